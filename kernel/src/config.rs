@@ -1,0 +1,189 @@
+//! Reading configuration: all that is missing or wrong, in one list of sentences, each with its remedy.
+
+use std::{collections::BTreeMap, fmt::Display, str::FromStr};
+
+use crate::token::MasterKey;
+
+/// Variables, and what was wrong with them so far.
+pub struct Env {
+    variables: BTreeMap<String, String>,
+    problems: Vec<String>,
+}
+
+impl Env {
+    /// The process's own environment. For each variable `X`, a file named by `X_FILE` counts as well.
+    #[allow(clippy::disallowed_methods, reason = "the one place that reads the environment")]
+    pub fn from_process() -> Self {
+        Self::from_map(
+            std::env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?))),
+        )
+    }
+
+    /// Variables given one by one.
+    pub fn from_map(variables: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self {
+            variables: variables.into_iter().collect(),
+            problems: Vec::new(),
+        }
+    }
+
+    /// The names of all variables that begin with `prefix`.
+    pub fn names(&self, prefix: &str) -> Vec<String> {
+        self.variables
+            .keys()
+            .filter(|name| name.starts_with(prefix))
+            .cloned()
+            .collect()
+    }
+
+    /// Notes something that is wrong; `sentence` says what, and what to do.
+    pub fn refuse(&mut self, sentence: impl Into<String>) {
+        self.problems.push(sentence.into());
+    }
+
+    /// A variable that may be absent or empty.
+    pub fn optional(&mut self, name: &str) -> Option<String> {
+        if let Some(value) = self.variables.get(name).filter(|value| !value.trim().is_empty()) {
+            return Some(value.trim().to_owned());
+        }
+        let file = self
+            .variables
+            .get(&format!("{name}_FILE"))
+            .filter(|file| !file.trim().is_empty())?
+            .clone();
+        match std::fs::read_to_string(file.trim()) {
+            Ok(content) => Some(content.trim().to_owned()),
+            Err(error) => {
+                self.refuse(format!(
+                    "{name}_FILE names {file}, which cannot be read ({error}). Name a file that this account can read."
+                ));
+                None
+            }
+        }
+    }
+
+    /// A variable that must be there; `remedy` says what to set it to.
+    pub fn required(&mut self, name: &str, remedy: &str) -> String {
+        let before = self.problems.len();
+        match self.optional(name) {
+            Some(value) => value,
+            None => {
+                if self.problems.len() == before {
+                    self.refuse(format!("{name} is not set. {remedy}"));
+                }
+                String::new()
+            }
+        }
+    }
+
+    /// A variable with a default.
+    pub fn or(&mut self, name: &str, default: &str) -> String {
+        self.optional(name).unwrap_or_else(|| default.to_owned())
+    }
+
+    /// A variable of a type, with a default.
+    pub fn parsed<T: FromStr>(&mut self, name: &str, default: T, remedy: &str) -> T
+    where
+        T::Err: Display,
+    {
+        let Some(text) = self.optional(name) else {
+            return default;
+        };
+        match text.parse() {
+            Ok(value) => value,
+            Err(error) => {
+                self.refuse(format!("{name} is '{text}', which does not work ({error}). {remedy}"));
+                default
+            }
+        }
+    }
+
+    /// A database's address: `postgres://…`. Its text may hold a password and is never shown.
+    pub fn postgres_url(&mut self, name: &str, remedy: &str) -> String {
+        let before = self.problems.len();
+        let url = self.required(name, remedy);
+        if self.problems.len() == before && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+            self.refuse(format!("{name} does not begin with postgres://. {remedy}"));
+        }
+        url
+    }
+
+    /// The master key, from `LEARNT_MASTER_KEY` or the file that `LEARNT_MASTER_KEY_FILE` names.
+    pub fn master_key(&mut self) -> MasterKey {
+        const REMEDY: &str =
+            "Set it to at least 32 random bytes in hexadecimal or base64, for instance from: openssl rand -base64 48";
+        let before = self.problems.len();
+        let text = self.required("LEARNT_MASTER_KEY", REMEDY);
+        match MasterKey::parse(&text) {
+            Ok(key) => return key,
+            Err(error) if self.problems.len() == before => {
+                self.refuse(format!("LEARNT_MASTER_KEY does not work: {error}. {REMEDY}"))
+            }
+            Err(_) => {}
+        }
+        // Never used: `finish` refuses.
+        MasterKey::random()
+    }
+
+    /// The value, if nothing was wrong; else all sentences.
+    pub fn finish<T>(self, value: T) -> Result<T, Vec<String>> {
+        if self.problems.is_empty() {
+            Ok(value)
+        } else {
+            Err(self.problems)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn env(pairs: &[(&str, &str)]) -> Env {
+        Env::from_map(
+            pairs
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
+        )
+    }
+
+    #[test]
+    fn everything_wrong_is_told_at_once() {
+        let mut env = env(&[
+            ("PORT", "many"),
+            ("DB_URL", "mysql://x"),
+            ("LEARNT_MASTER_KEY", "abcd"),
+            ("SECRET_FILE", "/nowhere/at/all"),
+        ]);
+        let port = env.parsed("PORT", 4400_u16, "Use a number from 1 to 65535.");
+        env.postgres_url("DB_URL", "Use postgres://user@host/database.");
+        env.required("ABSENT", "Set it to anything.");
+        env.required("SECRET", "Set it.");
+        env.master_key();
+        let problems = env.finish(port).unwrap_err();
+        assert_eq!(problems.len(), 5, "{problems:#?}");
+        assert!(problems[0].starts_with("PORT is 'many'"));
+        assert!(problems[1].starts_with("DB_URL does not begin with postgres://"));
+        assert_eq!(problems[2], "ABSENT is not set. Set it to anything.");
+        assert!(problems[3].starts_with("SECRET_FILE names /nowhere/at/all"));
+        assert!(problems[4].starts_with("LEARNT_MASTER_KEY does not work: it holds fewer than 32 bytes"));
+    }
+
+    #[test]
+    fn good_values_are_read_and_defaults_fill_the_rest() {
+        let mut env = env(&[("PORT", " 80 "), ("EMPTY", " ")]);
+        assert_eq!(env.parsed("PORT", 4400_u16, ""), 80);
+        assert_eq!(env.parsed("OTHER", 7_u16, ""), 7);
+        assert_eq!(env.or("EMPTY", "default"), "default");
+        assert_eq!(env.finish(()), Ok(()));
+    }
+
+    #[test]
+    fn a_secret_may_lie_in_a_file() {
+        let path = std::env::temp_dir().join(format!("learnt-config-{}", crate::ids::random_label(8)));
+        std::fs::write(&path, "s3cret\n").unwrap();
+        let mut env = env(&[("SECRET_FILE", path.to_str().unwrap())]);
+        assert_eq!(env.required("SECRET", ""), "s3cret");
+        std::fs::remove_file(path).unwrap();
+    }
+}

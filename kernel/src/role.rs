@@ -1,0 +1,195 @@
+//! Roles, their rank, and the groups that open routes (specification, section 6).
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What a membership may hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// Learns; the default of new people.
+    Learner,
+    /// Sees the people who list them.
+    Manager,
+    /// Runs the tenant.
+    Admin,
+    /// Runs the platform.
+    Superadmin,
+    /// Named by a role group only.
+    Staff,
+    /// Named by a role group only.
+    User,
+}
+
+/// A text names no role.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("There is no role '{0}'")]
+pub struct NoSuchRole(pub String);
+
+impl Role {
+    /// Every role.
+    pub const ALL: [Role; 6] = [
+        Role::Learner,
+        Role::Manager,
+        Role::Admin,
+        Role::Superadmin,
+        Role::Staff,
+        Role::User,
+    ];
+
+    /// learner 1, manager 2, admin 3, superadmin 4; the two group-only roles rank with the learner.
+    pub fn rank(self) -> u8 {
+        match self {
+            Role::Learner | Role::Staff | Role::User => 1,
+            Role::Manager => 2,
+            Role::Admin => 3,
+            Role::Superadmin => 4,
+        }
+    }
+
+    /// The name in small letters.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Learner => "learner",
+            Role::Manager => "manager",
+            Role::Admin => "admin",
+            Role::Superadmin => "superadmin",
+            Role::Staff => "staff",
+            Role::User => "user",
+        }
+    }
+
+    /// The highest held role: for display and comparison, never for opening a route.
+    pub fn effective(roles: &[Role]) -> Option<Role> {
+        // `max_by_key` keeps the last of equals; reversed, a plain learner wins over the group-only roles.
+        roles.iter().rev().copied().max_by_key(|role| role.rank())
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Role {
+    type Err = NoSuchRole;
+    fn from_str(text: &str) -> Result<Self, NoSuchRole> {
+        let wanted = text.trim().to_lowercase();
+        Role::ALL
+            .into_iter()
+            .find(|role| role.as_str() == wanted)
+            .ok_or_else(|| NoSuchRole(text.to_owned()))
+    }
+}
+
+/// Who may open a route. A rule passes if any held role is in its group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Gate {
+    /// Signed in or not.
+    Anyone,
+    /// Only while nobody is signed in.
+    Guest,
+    /// Whoever is signed in, whatever the roles.
+    SignedIn,
+    /// Learners.
+    Learner,
+    /// Managers, and only they.
+    Manager,
+    /// Admins and superadmins.
+    Admin,
+    /// Admins, staff and superadmins.
+    Staff,
+    /// Admins, staff, users and superadmins.
+    User,
+    /// Superadmins.
+    Superadmin,
+}
+
+impl Gate {
+    /// Whether somebody who is signed in with these roles passes.
+    pub fn admits(self, roles: &[Role]) -> bool {
+        let group: &[Role] = match self {
+            Gate::Anyone | Gate::SignedIn => return true,
+            Gate::Guest => return false,
+            Gate::Learner => &[Role::Learner],
+            Gate::Manager => &[Role::Manager],
+            Gate::Admin => &[Role::Admin, Role::Superadmin],
+            Gate::Staff => &[Role::Admin, Role::Staff, Role::Superadmin],
+            Gate::User => &[Role::Admin, Role::Staff, Role::User, Role::Superadmin],
+            Gate::Superadmin => &[Role::Superadmin],
+        };
+        roles.iter().any(|role| group.contains(role))
+    }
+
+    /// Whether the route may be opened without a session.
+    pub fn is_open(self) -> bool {
+        matches!(self, Gate::Anyone | Gate::Guest)
+    }
+
+    /// The name as it stands in the OpenAPI document.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Gate::Anyone => "anyone",
+            Gate::Guest => "guest",
+            Gate::SignedIn => "signedIn",
+            Gate::Learner => "learner",
+            Gate::Manager => "manager",
+            Gate::Admin => "admin",
+            Gate::Staff => "staff",
+            Gate::User => "user",
+            Gate::Superadmin => "superadmin",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_groups_are_those_of_the_specification() {
+        let admitted = |gate: Gate| {
+            Role::ALL
+                .into_iter()
+                .filter(|role| gate.admits(&[*role]))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(admitted(Gate::Learner), [Role::Learner]);
+        assert_eq!(admitted(Gate::Manager), [Role::Manager]);
+        assert_eq!(admitted(Gate::Admin), [Role::Admin, Role::Superadmin]);
+        assert_eq!(admitted(Gate::Staff), [Role::Admin, Role::Superadmin, Role::Staff]);
+        assert_eq!(
+            admitted(Gate::User),
+            [Role::Admin, Role::Superadmin, Role::Staff, Role::User]
+        );
+        assert_eq!(admitted(Gate::Superadmin), [Role::Superadmin]);
+        assert_eq!(admitted(Gate::SignedIn), Role::ALL);
+        assert!(admitted(Gate::Guest).is_empty());
+    }
+
+    #[test]
+    fn any_held_role_counts() {
+        assert!(Gate::Manager.admits(&[Role::Admin, Role::Manager]));
+        assert!(!Gate::Manager.admits(&[Role::Admin]));
+    }
+
+    #[test]
+    fn the_effective_role_is_the_highest() {
+        assert_eq!(
+            Role::effective(&[Role::Learner, Role::Admin, Role::Manager]),
+            Some(Role::Admin)
+        );
+        assert_eq!(Role::effective(&[Role::Learner, Role::Staff]), Some(Role::Learner));
+        assert_eq!(Role::effective(&[]), None);
+    }
+
+    #[test]
+    fn roles_are_read_in_any_case() {
+        assert_eq!(" Admin ".parse(), Ok(Role::Admin));
+        assert_eq!("boss".parse::<Role>(), Err(NoSuchRole("boss".into())));
+    }
+}
