@@ -1,0 +1,74 @@
+//! The ledger of the control database: schemas `control` and `identity`.
+
+use std::sync::LazyLock;
+
+use sqlx::{PgConnection, migrate::Migrator};
+
+use crate::ledger::{Ledger, Migration, MigrationError, Place};
+
+static FILES: Migrator = sqlx::migrate!("./control");
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(&FILES));
+
+const PLACE: Place<'static> = Place {
+    schema: "control",
+    search_path: "pg_catalog",
+    owner: None,
+    strangers: &[],
+};
+
+/// Brings the control database to the latest version, and gives its published faces to whoever may enter its schemas.
+pub async fn migrate(connection: &mut PgConnection) -> Result<usize, MigrationError> {
+    sqlx::query("create schema if not exists control")
+        .execute(&mut *connection)
+        .await?;
+    let applied = LEDGER.migrate(connection, &PLACE).await?;
+    grant_faces(connection).await?;
+    Ok(applied)
+}
+
+/// All files, in order.
+pub fn migrations() -> &'static [Migration] {
+    LEDGER.migrations()
+}
+
+/// The latest version there is.
+pub fn latest_version() -> i64 {
+    LEDGER.latest()
+}
+
+/// The version that a database has; `None` for a fresh one.
+pub async fn version(connection: &mut PgConnection) -> Result<Option<i64>, sqlx::Error> {
+    Ledger::version(connection, PLACE.schema).await
+}
+
+/// Roles that were let into the schemas (see `bootstrap`) get exactly what is published there: the directory to read,
+/// identities to read, add and change.
+async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql(
+        r"
+        do $$
+        declare
+          guest text;
+        begin
+          for guest in
+            select distinct role.rolname
+            from pg_namespace space, aclexplode(space.nspacl) acl
+            join pg_roles role on role.oid = acl.grantee
+            where space.nspname = 'identity' and acl.privilege_type = 'USAGE' and acl.grantee <> space.nspowner
+          loop
+            if not has_table_privilege(guest, 'control.directory', 'select')
+               or exists (
+                 select from pg_class where relnamespace = 'identity'::regnamespace and relkind = 'r'
+                 and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
+               ) then
+              execute format('grant select on control.directory, control.directory_version to %I', guest);
+              execute format('grant select, insert, update on all tables in schema identity to %I', guest);
+            end if;
+          end loop;
+        end $$;
+        ",
+    )
+    .execute(connection)
+    .await
+    .map(|_| ())
+}

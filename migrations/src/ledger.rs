@@ -1,0 +1,237 @@
+//! A ledger: which migrations there are, which of them a schema has seen, and whether they are still the same.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, migrate::Migrator};
+
+/// How long a second migrator of the same schema waits for the first.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One migration file.
+#[derive(Debug, Clone)]
+pub struct Migration {
+    /// When it was written: the digits in front of the file's name.
+    pub version: i64,
+    /// Whose it is and what it does: the rest of the file's name.
+    pub name: String,
+    /// The SQL.
+    pub sql: &'static str,
+    /// SHA-384 of the SQL.
+    pub checksum: Vec<u8>,
+}
+
+/// Why a schema was not migrated. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum MigrationError {
+    /// An applied file was edited.
+    #[error("migration {version} ({name}) was edited after it had been applied; add a new file instead")]
+    Edited {
+        /// The file's version.
+        version: i64,
+        /// The file's name.
+        name: String,
+    },
+    /// The ledger names an older file that is gone.
+    #[error("migration {0} was applied, and its file is gone; put it back")]
+    Gone(i64),
+    /// Another migrator holds the schema.
+    #[error("another migrator has been at work on {0} for too long")]
+    Busy(String),
+    /// One file failed.
+    #[error("migration {version} ({name}) failed: {source}")]
+    Failed {
+        /// The file's version.
+        version: i64,
+        /// The file's name.
+        name: String,
+        /// What Postgres said.
+        source: sqlx::Error,
+    },
+    /// Postgres failed otherwise.
+    #[error(transparent)]
+    Postgres(#[from] sqlx::Error),
+}
+
+/// The files of one ledger, in order.
+pub(crate) struct Ledger {
+    migrations: Vec<Migration>,
+}
+
+/// Where a ledger is kept, and for whom its migrations run.
+pub(crate) struct Place<'a> {
+    /// The schema that holds the table `_migrations`.
+    pub schema: &'a str,
+    /// The search path while the files run.
+    pub search_path: &'a str,
+    /// The role that owns what is made, if it exists.
+    pub owner: Option<&'a str>,
+    /// Roles that must not see the ledger, if they exist.
+    pub strangers: &'a [String],
+}
+
+impl Ledger {
+    pub(crate) fn new(files: &'static Migrator) -> Self {
+        let migrations = files
+            .migrations
+            .iter()
+            .map(|file| Migration {
+                version: file.version,
+                name: file.description.to_string(),
+                sql: file.sql.as_str(),
+                checksum: file.checksum.to_vec(),
+            })
+            .collect();
+        Self { migrations }
+    }
+
+    pub(crate) fn migrations(&self) -> &[Migration] {
+        &self.migrations
+    }
+
+    pub(crate) fn latest(&self) -> i64 {
+        self.migrations.last().map_or(0, |migration| migration.version)
+    }
+
+    /// The highest applied version; `None` if the schema has no ledger.
+    pub(crate) async fn version(connection: &mut PgConnection, schema: &str) -> Result<Option<i64>, sqlx::Error> {
+        Ok(applied(connection, schema)
+            .await?
+            .last_key_value()
+            .map(|(version, _)| *version))
+    }
+
+    /// Brings the place to the latest version in one transaction. Answers how many files were applied.
+    pub(crate) async fn migrate(
+        &self,
+        connection: &mut PgConnection,
+        place: &Place<'_>,
+    ) -> Result<usize, MigrationError> {
+        // Nearly always there is nothing to do: found out by one statement, without a transaction.
+        if self.pending(&applied(connection, place.schema).await?)?.is_empty() {
+            return Ok(0);
+        }
+        let mut transaction = connection.begin().await?;
+        lock(&mut transaction, place.schema).await?;
+        let pending = self.pending(&applied(&mut transaction, place.schema).await?)?;
+        run(&mut transaction, prelude(place)).await?;
+        for migration in &pending {
+            run(&mut transaction, migration.sql.to_owned())
+                .await
+                .map_err(|source| MigrationError::Failed {
+                    version: migration.version,
+                    name: migration.name.clone(),
+                    source,
+                })?;
+            run(&mut transaction, row(place.schema, migration)).await?;
+        }
+        transaction.commit().await?;
+        Ok(pending.len())
+    }
+
+    fn pending(&self, applied: &BTreeMap<i64, Vec<u8>>) -> Result<Vec<&Migration>, MigrationError> {
+        // A later version than ours was applied by a newer program: both work meanwhile (expand, move, contract).
+        for (version, checksum) in applied.range(..=self.latest()) {
+            let Some(known) = self.migrations.iter().find(|migration| migration.version == *version) else {
+                return Err(MigrationError::Gone(*version));
+            };
+            if known.checksum != *checksum {
+                return Err(MigrationError::Edited {
+                    version: *version,
+                    name: known.name.clone(),
+                });
+            }
+        }
+        Ok(self
+            .migrations
+            .iter()
+            .filter(|migration| !applied.contains_key(&migration.version))
+            .collect())
+    }
+
+    /// All files with their ledger rows as one text for a fresh schema, to be sent as one simple query.
+    pub(crate) fn batch(&self, place: &Place<'_>) -> String {
+        let mut text = prelude(place);
+        for migration in &self.migrations {
+            text.push_str(migration.sql);
+            text.push_str("\n;\n");
+        }
+        for migration in &self.migrations {
+            text.push_str(&row(place.schema, migration));
+        }
+        text
+    }
+}
+
+async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(|_| ())
+}
+
+/// The ledger as it is; empty if there is none.
+async fn applied(connection: &mut PgConnection, schema: &str) -> Result<BTreeMap<i64, Vec<u8>>, sqlx::Error> {
+    let there = sqlx::query_scalar::<_, bool>(
+        "select exists (select from pg_class where relname = '_migrations' and relnamespace = (select oid from pg_namespace where nspname = $1))",
+    )
+    .bind(schema)
+    .fetch_one(&mut *connection)
+    .await?;
+    if !there {
+        return Ok(BTreeMap::new());
+    }
+    let rows = sqlx::query(AssertSqlSafe(format!(
+        r#"select version, checksum from "{schema}"._migrations order by version"#
+    )))
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+}
+
+/// Only one migrator at a time works on a schema; others wait, and then find nothing to do.
+async fn lock(connection: &mut PgConnection, schema: &str) -> Result<(), MigrationError> {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let held = sqlx::query_scalar::<_, bool>("select pg_try_advisory_xact_lock(hashtextextended($1, 7))")
+            .bind(schema)
+            .fetch_one(&mut *connection)
+            .await?;
+        if held {
+            return Ok(());
+        }
+        if tokio::time::Instant::now() > deadline {
+            return Err(MigrationError::Busy(schema.to_owned()));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Settings of the transaction, the owner's role, and the ledger itself.
+fn prelude(place: &Place<'_>) -> String {
+    let mut text = format!(
+        "set local lock_timeout = '2s';\nset local client_min_messages = warning;\nset local search_path = {};\n",
+        place.search_path
+    );
+    if let Some(owner) = place.owner {
+        text.push_str(&format!(
+            "select set_config('role', rolname, true) from pg_roles where rolname = '{owner}';\n"
+        ));
+    }
+    text.push_str(&format!(
+        "create table if not exists \"{}\"._migrations (version bigint primary key, name text not null, checksum bytea not null, applied_at timestamptz not null default now());\n",
+        place.schema
+    ));
+    for stranger in place.strangers {
+        text.push_str(&format!(
+            "do $$ begin if exists (select from pg_roles where rolname = '{stranger}') then revoke all on \"{}\"._migrations from \"{stranger}\"; end if; end $$;\n",
+            place.schema
+        ));
+    }
+    text
+}
+
+fn row(schema: &str, migration: &Migration) -> String {
+    let checksum: String = migration.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+    let name = migration.name.replace('\'', "''");
+    format!(
+        "insert into \"{schema}\"._migrations (version, name, checksum) values ({}, '{name}', '\\x{checksum}');\n",
+        migration.version
+    )
+}

@@ -1,0 +1,64 @@
+//! The ledger of one tenant's schema.
+
+use std::sync::LazyLock;
+
+use learnt_kernel::tenant::SchemaName;
+use sqlx::{PgConnection, migrate::Migrator};
+
+use crate::ledger::{Ledger, Migration, MigrationError, Place};
+
+static FILES: Migrator = sqlx::migrate!("./tenant");
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(&FILES));
+
+/// The names that a place is made of.
+struct Names {
+    search_path: String,
+    owner: String,
+    strangers: [String; 2],
+}
+
+impl Names {
+    fn of(schema: &SchemaName) -> Self {
+        Self {
+            search_path: format!("\"{schema}\""),
+            owner: schema.owner_role(),
+            strangers: [schema.app_role(), schema.ro_role()],
+        }
+    }
+
+    fn place<'a>(&'a self, schema: &'a SchemaName) -> Place<'a> {
+        Place {
+            schema: schema.as_str(),
+            search_path: &self.search_path,
+            owner: Some(&self.owner),
+            strangers: &self.strangers,
+        }
+    }
+}
+
+/// Brings a tenant's schema, which must exist, to the latest version: in one transaction, as its owner if there is one,
+/// and without waiting more than two seconds for a lock on a table. Answers how many files were applied.
+pub async fn migrate(connection: &mut PgConnection, schema: &SchemaName) -> Result<usize, MigrationError> {
+    LEDGER.migrate(connection, &Names::of(schema).place(schema)).await
+}
+
+/// The latest version there is.
+pub fn latest_version() -> i64 {
+    LEDGER.latest()
+}
+
+/// The version that a schema has; `None` for a fresh one.
+pub async fn version(connection: &mut PgConnection, schema: &SchemaName) -> Result<Option<i64>, sqlx::Error> {
+    Ledger::version(connection, schema.as_str()).await
+}
+
+/// All files, in order.
+pub fn migrations() -> &'static [Migration] {
+    LEDGER.migrations()
+}
+
+/// All migrations with their ledger rows as one SQL text for a fresh schema, which must exist and be empty. Send it as one
+/// simple query, in a transaction or alone: it is all or nothing, and the owner's role ends with the transaction.
+pub fn batch(schema: &SchemaName) -> String {
+    LEDGER.batch(&Names::of(schema).place(schema))
+}
