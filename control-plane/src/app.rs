@@ -1,0 +1,121 @@
+//! What a running control plane consists of, and how it starts and stops.
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::Router;
+use learnt_kernel::clock::{Clock, SystemClock};
+use learnt_kernel::password::Hasher;
+use learnt_kernel::token::Keys;
+use sqlx::postgres::PgPoolOptions;
+
+use crate::builder::{Crew, Ground};
+use crate::config::Config;
+use crate::edge::rate::Rate;
+use crate::registry::Registry;
+use crate::router;
+use crate::work::Work;
+
+/// What handlers share.
+pub type App = Arc<AppState>;
+
+/// The parts of a control plane.
+pub struct AppState {
+    /// What it was told from outside.
+    pub config: Config,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// The control database.
+    pub registry: Registry,
+    /// The builders.
+    pub crew: Arc<Crew>,
+    /// What signs access tokens.
+    pub keys: Keys,
+    /// What checks passwords.
+    pub hasher: Hasher,
+    /// How often one may try.
+    pub rate: Rate,
+}
+
+/// A running control plane.
+pub struct ControlPlane {
+    /// What the console's host answers.
+    pub console: Router,
+    /// What the internal listener answers.
+    pub internal: Router,
+    state: App,
+    work: Option<Work>,
+}
+
+impl ControlPlane {
+    /// The shared parts.
+    pub fn state(&self) -> &App {
+        &self.state
+    }
+
+    /// The builders.
+    pub fn crew(&self) -> &Arc<Crew> {
+        &self.state.crew
+    }
+
+    /// Stops background work and waits for what is under way. A build that is cut off goes on at the next start.
+    pub async fn shutdown(mut self) {
+        if let Some(work) = self.work.take() {
+            work.stop().await;
+        }
+        self.state.registry.pool().close().await;
+    }
+}
+
+/// Starts a control plane with the system's clock.
+pub async fn start(config: Config) -> anyhow::Result<ControlPlane> {
+    start_with(config, Arc::new(SystemClock)).await
+}
+
+/// Starts a control plane: brings the control database to its newest version, enters the configured clusters, and
+/// begins background work. The database must be there; tenants' databases may come later.
+pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<ControlPlane> {
+    learnt_kernel::crypto::install();
+    let pool = PgPoolOptions::new()
+        .max_connections(12)
+        .acquire_timeout(Duration::from_secs(10))
+        .idle_timeout(Duration::from_secs(60))
+        .max_lifetime(Duration::from_secs(1800))
+        .connect(&config.control_url)
+        .await
+        .context("The control database does not answer: check LEARNT_CONTROL_URL, and whether Postgres runs there")?;
+    learnt_migrations::control::migrate(&mut *pool.acquire().await?)
+        .await
+        .context("The control database could not be migrated")?;
+    let registry = Registry::new(pool);
+    registry.enter_clusters(config.clusters.keys(), clock.now()).await?;
+    let mut grounds = BTreeMap::new();
+    for (id, url) in &config.clusters {
+        let ground = Ground::new(id, url, &config.master_key)
+            .with_context(|| format!("LEARNT_CLUSTER_{}_URL", id.to_uppercase()))?;
+        if let Err(error) = ground.prepare().await {
+            tracing::warn!(cluster = %id, error = %error, "the tenants' database is not ready; nothing can be built there yet");
+        }
+        grounds.insert(id.clone(), ground);
+    }
+    let crew = Arc::new(Crew::new(registry.clone(), grounds, clock.clone()));
+    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+    let keys = Keys::from_master(&config.master_key);
+    let state: App = Arc::new(AppState {
+        config,
+        clock,
+        registry,
+        crew,
+        keys,
+        hasher: Hasher::new(cores),
+        rate: Rate::default(),
+    });
+    let work = state.config.work.then(|| Work::begin(state.clone()));
+    Ok(ControlPlane {
+        console: router::console(&state),
+        internal: router::internal(&state),
+        state,
+        work,
+    })
+}

@@ -1,0 +1,309 @@
+//! The crew: takes a tenant from step to step, one committed step after the other, so that a build that was
+//! interrupted anywhere goes on from there.
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use learnt_kernel::clock::Clock;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
+use serde_json::{Value, json};
+use sqlx::Postgres;
+use sqlx::pool::PoolConnection;
+use tokio::sync::{Notify, broadcast};
+
+use super::{BuildError, Ground, NewTenant, Step};
+use crate::features::tenants::default_settings;
+use crate::registry::{Registry, Tenant};
+
+/// How often a step is tried before an operator has to look at it.
+const ATTEMPTS: i32 = 4;
+
+/// How a visit of the crew ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// All steps are done.
+    Done,
+    /// Another builder has the tenant in hand.
+    Elsewhere,
+}
+
+/// A lock on the connection itself: it is gone with the process, so a killed builder blocks nobody.
+struct InHand(PoolConnection<Postgres>);
+
+impl InHand {
+    /// Unlocks before the connection closes, which the server may notice late: whoever asks next gets the tenant at once.
+    async fn let_go(self) -> Result<(), BuildError> {
+        let Self(mut connection) = self;
+        sqlx::query("select pg_advisory_unlock_all()")
+            .execute(&mut *connection)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Everything that building needs.
+pub struct Crew {
+    pub(crate) registry: Registry,
+    pub(crate) grounds: BTreeMap<String, Ground>,
+    pub(crate) clock: Arc<dyn Clock>,
+    /// Rings when there is something to build.
+    pub(crate) orders: Notify,
+    /// Rings when the stock has shrunk.
+    pub(crate) shelf: Notify,
+    progress: broadcast::Sender<String>,
+}
+
+impl Crew {
+    /// A crew for a register and its grounds.
+    pub fn new(registry: Registry, grounds: BTreeMap<String, Ground>, clock: Arc<dyn Clock>) -> Self {
+        let (progress, _) = broadcast::channel(256);
+        Self {
+            registry,
+            grounds,
+            clock,
+            orders: Notify::new(),
+            shelf: Notify::new(),
+            progress,
+        }
+    }
+
+    /// Tells, tenant by tenant, that a step has begun or ended.
+    pub fn watch(&self) -> broadcast::Receiver<String> {
+        self.progress.subscribe()
+    }
+
+    fn tell(&self, tenant: &TenantId) {
+        // Nobody may be watching.
+        let _ = self.progress.send(tenant.to_string());
+    }
+
+    /// The database that a cluster's id stands for.
+    pub fn ground(&self, id: &str) -> Result<&Ground, BuildError> {
+        self.grounds
+            .get(id)
+            .ok_or_else(|| BuildError::UnknownCluster(id.to_uppercase()))
+    }
+
+    /// Writes an order down. It is built by whoever looks next.
+    pub async fn enter(&self, order: &NewTenant) -> Result<TenantId, BuildError> {
+        if order.team.label.is_reserved() && !order.platform_own {
+            return Err(BuildError::Reserved(order.team.label.to_string()));
+        }
+        self.registry.enter_tenant(order, self.clock.now()).await?;
+        self.orders.notify_one();
+        Ok(TenantId::from(order.team.label.clone()))
+    }
+
+    /// Builds until the tenant is ready, or waits for the builder that has it in hand.
+    pub async fn finish(&self, id: &TenantId) -> Result<(), BuildError> {
+        loop {
+            if self.build(id).await? == Build::Done {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Takes the tenant in hand and does all steps that are left.
+    pub async fn build(&self, id: &TenantId) -> Result<Build, BuildError> {
+        let Some(in_hand) = self.take_in_hand(id).await? else {
+            return Ok(Build::Elsewhere);
+        };
+        let built = self.all_steps(id).await;
+        in_hand.let_go().await?;
+        built
+    }
+
+    async fn all_steps(&self, id: &TenantId) -> Result<Build, BuildError> {
+        while let Some(step) = self.next_step(id).await? {
+            self.attempt(id, step).await?;
+        }
+        Ok(Build::Done)
+    }
+
+    /// Takes the tenant in hand and does a single step. None when all are done, or somebody else is at it.
+    pub async fn advance(&self, id: &TenantId) -> Result<Option<Step>, BuildError> {
+        let Some(in_hand) = self.take_in_hand(id).await? else {
+            return Ok(None);
+        };
+        let made = self.one_step(id).await;
+        in_hand.let_go().await?;
+        made
+    }
+
+    async fn one_step(&self, id: &TenantId) -> Result<Option<Step>, BuildError> {
+        let Some(step) = self.next_step(id).await? else {
+            return Ok(None);
+        };
+        self.attempt(id, step).await?;
+        Ok(Some(step))
+    }
+
+    async fn take_in_hand(&self, id: &TenantId) -> Result<Option<InHand>, BuildError> {
+        let mut connection = self.registry.pool().acquire().await?;
+        connection.close_on_drop();
+        let got: bool = sqlx::query_scalar("select pg_try_advisory_lock(hashtextextended('learnt:build:' || $1, 0))")
+            .bind(id.as_str())
+            .fetch_one(&mut *connection)
+            .await?;
+        Ok(got.then_some(InHand(connection)))
+    }
+
+    async fn next_step(&self, id: &TenantId) -> Result<Option<Step>, BuildError> {
+        let steps = self.registry.steps(id.as_str()).await?;
+        if let Some(failed) = steps.iter().find(|step| step.status == "failed") {
+            return Err(BuildError::GivenUp {
+                tenant: id.to_string(),
+                step: Step::parse(&failed.step).map_or("unknown", Step::name),
+                error: failed.error.clone().unwrap_or_default(),
+            });
+        }
+        Ok(steps
+            .iter()
+            .find(|step| step.status != "done")
+            .and_then(|step| Step::parse(&step.step)))
+    }
+
+    async fn attempt(&self, id: &TenantId, step: Step) -> Result<(), BuildError> {
+        let started = std::time::Instant::now();
+        for attempt in 1.. {
+            if attempt > 1 || step == Step::Role {
+                self.registry.step_begins(id.as_str(), step, self.clock.now()).await?;
+            }
+            self.tell(id);
+            let Err(error) = self.perform(id, step).await else {
+                break;
+            };
+            let giving_up = attempt >= ATTEMPTS;
+            tracing::warn!(tenant = %id, step = step.name(), attempt, error = %error, "a provisioning step failed");
+            self.registry
+                .step_failed(id.as_str(), step, &error.to_string(), giving_up, self.clock.now())
+                .await?;
+            self.tell(id);
+            if giving_up {
+                return Err(BuildError::GivenUp {
+                    tenant: id.to_string(),
+                    step: step.name(),
+                    error: error.to_string(),
+                });
+            }
+            tokio::time::sleep(Duration::from_millis(100 << (2 * attempt))).await;
+        }
+        metrics::histogram!("learnt_provision_step_seconds", "step" => step.name())
+            .record(started.elapsed().as_secs_f64());
+        self.tell(id);
+        Ok(())
+    }
+
+    async fn perform(&self, id: &TenantId, step: Step) -> Result<(), BuildError> {
+        let tenant = self.registry.tenant(id.as_str()).await?;
+        let now = self.clock.now();
+        match step {
+            Step::Requested => Ok(self.registry.step_done(id.as_str(), step, "", now).await?),
+            Step::Role => self.roles(&tenant, id).await,
+            Step::Schema => {
+                let (ground, schema) = self.place(&tenant)?;
+                ground.raise_schema(&schema).await?;
+                Ok(self
+                    .registry
+                    .step_done(id.as_str(), step, schema.as_str(), self.clock.now())
+                    .await?)
+            }
+            Step::Migrations => {
+                let (ground, schema) = self.place(&tenant)?;
+                let version = ground.raise_tables(&schema).await?;
+                self.registry.migrated(id.as_str(), version).await?;
+                Ok(self
+                    .registry
+                    .step_done(id.as_str(), step, &format!("version {version}"), self.clock.now())
+                    .await?)
+            }
+            Step::Settings => Ok(self
+                .registry
+                .apply_defaults(id.as_str(), &default_settings(), &providers(), now)
+                .await?),
+            Step::Domain => Ok(self.registry.open_domains(id.as_str(), now).await?),
+            Step::Invitation => self.invite(&tenant, id).await,
+            Step::Ready => {
+                self.registry.open_tenant(id.as_str(), now).await?;
+                self.ground(tenant.cluster_id.as_deref().unwrap_or_default())?
+                    .announce_fact(id)
+                    .await;
+                Ok(())
+            }
+        }
+    }
+
+    /// From stock where there is one: then role, schema and tables are done with a single change of rows.
+    async fn roles(&self, tenant: &Tenant, id: &TenantId) -> Result<(), BuildError> {
+        if tenant.schema_name.is_none() {
+            let cluster = self
+                .registry
+                .cluster_with_room(self.grounds.keys().cloned().collect())
+                .await?;
+            let latest = learnt_migrations::tenant::latest_version();
+            let claim = self
+                .registry
+                .claim_stock(id.as_str(), &cluster, latest, self.clock.now())
+                .await?;
+            if let Some(claim) = claim {
+                tracing::info!(tenant = %id, cluster = claim.cluster, schema = %claim.schema, "taken from stock");
+                self.shelf.notify_one();
+                return Ok(());
+            }
+            self.shelf.notify_one();
+            // The name is written down before anything of that name exists: nothing can be left without an owner.
+            self.registry
+                .assign_schema(id.as_str(), &cluster, &SchemaName::random())
+                .await?;
+        }
+        let tenant = self.registry.tenant(id.as_str()).await?;
+        let (ground, schema) = self.place(&tenant)?;
+        ground.raise_roles(&schema, tenant.key_version).await?;
+        Ok(self
+            .registry
+            .step_done(id.as_str(), Step::Role, "three roles", self.clock.now())
+            .await?)
+    }
+
+    /// The first admin as admin of a further team. Safe to repeat.
+    pub(crate) async fn seat_first_admin(&self, id: &TenantId, team: &TeamId) -> Result<(), BuildError> {
+        let tenant = self.registry.tenant(id.as_str()).await?;
+        let (ground, schema) = self.place(&tenant)?;
+        let user = self.registry.first_admin(&tenant, self.clock.now()).await?;
+        ground
+            .seed_first_admin(&schema, &tenant, team, user, new_id(), self.clock.now())
+            .await?;
+        ground.announce_fact(id).await;
+        Ok(())
+    }
+
+    async fn invite(&self, tenant: &Tenant, id: &TenantId) -> Result<(), BuildError> {
+        let (ground, schema) = self.place(tenant)?;
+        let user = self.registry.first_admin(tenant, self.clock.now()).await?;
+        // The first team and the tenant share their label.
+        let team = TeamId::parse(id.as_str()).map_err(|error| BuildError::Migration(error.to_string()))?;
+        ground
+            .seed_first_admin(&schema, tenant, &team, user, new_id(), self.clock.now())
+            .await?;
+        Ok(self
+            .registry
+            .step_done(id.as_str(), Step::Invitation, &tenant.admin_email, self.clock.now())
+            .await?)
+    }
+
+    fn place(&self, tenant: &Tenant) -> Result<(&Ground, SchemaName), BuildError> {
+        let ground = self.ground(tenant.cluster_id.as_deref().unwrap_or_default())?;
+        let name = tenant.schema_name.as_deref().unwrap_or_default();
+        Ok((
+            ground,
+            SchemaName::parse(name).map_err(|error| BuildError::Migration(error.to_string()))?,
+        ))
+    }
+}
+
+/// How people of a new team sign in.
+pub(crate) fn providers() -> Value {
+    json!([{ "name": "email" }])
+}

@@ -1,0 +1,64 @@
+//! The building crew: raises a tenant's schema step by step, keeps a stock of built ones, migrates the fleet,
+//! and clears away what an interrupted build has left behind.
+mod census;
+mod crew;
+mod fleet;
+mod ground;
+mod order;
+mod shelf;
+mod step;
+mod sweep;
+
+use learnt_kernel::tenant::TenantId;
+
+pub(crate) use crew::providers;
+pub use crew::{Build, Crew};
+pub use fleet::{FleetReport, migrate};
+pub use ground::{Ground, Summary};
+pub use order::{Address, NewAdmin, NewTeam, NewTenant};
+pub use shelf::refill;
+pub use step::Step;
+pub use sweep::{SweepReport, Sweeper};
+
+use crate::ControlPlane;
+use crate::registry::RegistryError;
+
+/// Why a build does not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum BuildError {
+    /// The label is kept for the platform itself.
+    #[error("the label '{0}' is reserved")]
+    Reserved(String),
+    /// The register refused.
+    #[error(transparent)]
+    Register(#[from] RegistryError),
+    /// The tenants' database refused.
+    #[error("the tenants' database refused: {0}")]
+    Ground(#[from] sqlx::Error),
+    /// A migration failed.
+    #[error("a migration failed: {0}")]
+    Migration(String),
+    /// The tenant's row names a cluster that this program has no address of.
+    #[error("cluster '{0}' is not configured: set LEARNT_CLUSTER_{0}_URL")]
+    UnknownCluster(String),
+    /// The tenants' database has a name that cannot be part of a role's name.
+    #[error("the tenants' database is called '{0}': use small letters, digits and underscores, at most 48")]
+    DatabaseName(String),
+    /// A step was given up; its own error stands in the building log.
+    #[error("the step '{step}' of tenant '{tenant}' failed: {error}")]
+    GivenUp {
+        /// The tenant.
+        tenant: String,
+        /// The step that failed.
+        step: &'static str,
+        /// Why.
+        error: String,
+    },
+}
+
+/// Enters a tenant and builds it, exactly as the console does; answers when it is ready.
+pub async fn provision(control: &ControlPlane, order: NewTenant) -> Result<TenantId, BuildError> {
+    let id = control.crew().enter(&order).await?;
+    control.crew().finish(&id).await?;
+    Ok(id)
+}

@@ -1,0 +1,76 @@
+//! The sweep: tears down schemas and roles that no tenant and no stock row names.
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use learnt_kernel::tenant::SchemaName;
+
+use super::{BuildError, Crew, Ground};
+
+/// What a sweep did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SweepReport {
+    /// Torn down.
+    pub removed: Vec<String>,
+    /// Without an owner, but not for long enough.
+    pub watched: Vec<String>,
+    /// Without an owner, but with people in it: for an operator to look at.
+    pub kept: Vec<String>,
+}
+
+/// Remembers since when a name has had no owner.
+#[derive(Debug)]
+pub struct Sweeper {
+    patience: Duration,
+    seen: BTreeMap<String, Instant>,
+}
+
+impl Sweeper {
+    /// A sweeper that watches a name for this long before it tears down what bears it.
+    pub fn new(patience: Duration) -> Self {
+        Self {
+            patience,
+            seen: BTreeMap::new(),
+        }
+    }
+
+    /// Sweeps every ground.
+    pub async fn sweep(&mut self, crew: &Crew) -> Result<SweepReport, BuildError> {
+        let mut report = SweepReport::default();
+        for ground in crew.grounds.values() {
+            self.sweep_ground(crew, ground, &mut report).await?;
+        }
+        self.seen.retain(|name, _| report.watched.contains(name));
+        Ok(report)
+    }
+
+    /// What stands is read before what is named: builders commit a name before they create anything that bears
+    /// it, so a name that stands and is not named afterwards has no builder.
+    async fn sweep_ground(&mut self, crew: &Crew, ground: &Ground, report: &mut SweepReport) -> Result<(), BuildError> {
+        let standing = ground.standing().await?;
+        let named = crew.registry.names_in_use(ground.id()).await?;
+        for name in standing.into_iter().filter(|name| !named.contains(name)) {
+            let Ok(schema) = SchemaName::parse(&name) else { continue };
+            let since = *self.seen.entry(name.clone()).or_insert_with(Instant::now);
+            if since.elapsed() < self.patience {
+                report.watched.push(name);
+            } else if ground.has_people(&schema).await.unwrap_or(true) {
+                // The register may have been restored from an old copy: people's work is not ours to remove.
+                tracing::error!(
+                    schema = name,
+                    cluster = ground.id(),
+                    "a schema with people in it belongs to no tenant of the register"
+                );
+                report.kept.push(name);
+            } else {
+                ground.tear_down(&schema).await?;
+                tracing::info!(
+                    schema = name,
+                    cluster = ground.id(),
+                    "removed what an interrupted build left behind"
+                );
+                report.removed.push(name);
+            }
+        }
+        Ok(())
+    }
+}

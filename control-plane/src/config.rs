@@ -1,0 +1,256 @@
+//! What the service is told from outside: plain data, read once from the environment, complete or refused with sentences.
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use learnt_kernel::config::Env;
+use learnt_kernel::host::{Host, PlatformRoots};
+use learnt_kernel::token::MasterKey;
+
+/// How often background work looks for something to do. Tests make it fast.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    /// Tenants to build that nobody rang for.
+    pub orders: Duration,
+    /// The stock.
+    pub shelf: Duration,
+    /// What interrupted builds have left behind.
+    pub sweep: Duration,
+    /// How long something without an owner is watched before it is removed.
+    pub patience: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            orders: Duration::from_secs(2),
+            shelf: Duration::from_secs(30),
+            sweep: Duration::from_secs(60),
+            patience: Duration::from_secs(300),
+        }
+    }
+}
+
+/// The control plane's configuration.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The control database, as `learnt_control`.
+    pub control_url: String,
+    /// Tenants' databases by cluster id, as `learnt_control`.
+    pub clusters: BTreeMap<String, String>,
+    /// The secret from which all others are derived.
+    pub master_key: MasterKey,
+    /// The domains below which teams answer.
+    pub platform_roots: PlatformRoots,
+    /// The host of the console.
+    pub console_host: Host,
+    /// Hosts that no tenant may bring along, because the platform's own services answer there.
+    pub kept_hosts: Vec<Host>,
+    /// The scheme of links.
+    pub public_scheme: String,
+    /// The port of links, where it is not the scheme's own.
+    pub public_port: Option<u16>,
+    /// The key of the internal listener.
+    pub internal_key: String,
+    /// Where the console's listener binds.
+    pub console_listen: SocketAddr,
+    /// Where the internal listener binds.
+    pub internal_listen: SocketAddr,
+    /// The built console, served at the console's host.
+    pub console_dist: Option<PathBuf>,
+    /// The proxy whose forwarded addresses are believed.
+    pub trusted_proxy: Option<IpAddr>,
+    /// How many schemas stand ready per cluster.
+    pub stock: u64,
+    /// Whether this process builds, refills, migrates and sweeps.
+    pub work: bool,
+    /// How often it looks for something to do.
+    pub pace: Pace,
+}
+
+impl Config {
+    /// Reads the process's environment.
+    pub fn from_env() -> Result<Self, Vec<String>> {
+        Self::read(Env::from_process())
+    }
+
+    /// Reads an environment.
+    pub fn read(mut env: Env) -> Result<Self, Vec<String>> {
+        let remedy = "Give it an address such as postgres://learnt_control:…@host:5432/learnt.";
+        let control_url = env.postgres_url("LEARNT_CONTROL_URL", remedy);
+        let clusters = clusters(&mut env);
+        let master_key = env.master_key();
+        let roots = env.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
+        let platform_roots = PlatformRoots::parse(&roots).unwrap_or_else(|error| {
+            env.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Give it host names, with commas between them."));
+            PlatformRoots::default()
+        });
+        let console_host = host(&mut env, "LEARNT_CONSOLE_HOST", "console.localhost");
+        let mut kept_hosts = vec![console_host.clone()];
+        for (name, default) in [
+            ("LEARNT_MAIL_HOST", "mail.localhost"),
+            ("LEARNT_PLAYER_HOST", "player.localhost"),
+        ] {
+            kept_hosts.push(host(&mut env, name, default));
+        }
+        let internal_key = env.required(
+            "LEARNT_INTERNAL_KEY",
+            "Give it at least 32 random characters; the tenant API needs the same ones.",
+        );
+        if !internal_key.is_empty() && internal_key.len() < 32 {
+            env.refuse("LEARNT_INTERNAL_KEY is shorter than 32 characters. Give it a longer one, for instance from: openssl rand -base64 48");
+        }
+        let address = "Give it an address and a port, for instance 127.0.0.1:4410.";
+        let config = Self {
+            control_url,
+            clusters,
+            master_key,
+            platform_roots,
+            console_host,
+            kept_hosts,
+            public_scheme: env.or("LEARNT_PUBLIC_SCHEME", "https"),
+            public_port: public_port(&mut env),
+            internal_key,
+            console_listen: env.parsed(
+                "LEARNT_CONSOLE_LISTEN",
+                SocketAddr::from(([127, 0, 0, 1], 4410)),
+                address,
+            ),
+            internal_listen: env.parsed(
+                "LEARNT_INTERNAL_LISTEN",
+                SocketAddr::from(([127, 0, 0, 1], 4411)),
+                address,
+            ),
+            console_dist: env.optional("LEARNT_CONSOLE_DIST").map(PathBuf::from),
+            trusted_proxy: trusted_proxy(&mut env),
+            stock: env.parsed("LEARNT_STOCK", 5, "Give it the number of schemas that stand ready."),
+            work: true,
+            pace: Pace::default(),
+        };
+        env.finish(config)
+    }
+
+    /// A link to a host's first page.
+    pub fn link(&self, host: &str) -> String {
+        let own = matches!(
+            (self.public_scheme.as_str(), self.public_port),
+            ("http", Some(80)) | ("https", Some(443)) | (_, None)
+        );
+        let port = self
+            .public_port
+            .filter(|_| !own)
+            .map(|port| format!(":{port}"))
+            .unwrap_or_default();
+        format!("{}://{host}{port}", self.public_scheme)
+    }
+}
+
+/// `LEARNT_CLUSTER_<ID>_URL`, one for each database that holds tenants.
+fn clusters(env: &mut Env) -> BTreeMap<String, String> {
+    let remedy = "Give it an address such as postgres://learnt_control:…@host:5432/learnt_tenants.";
+    let mut clusters = BTreeMap::new();
+    for name in env.names("LEARNT_CLUSTER_") {
+        let id = name
+            .strip_prefix("LEARNT_CLUSTER_")
+            .and_then(|rest| rest.strip_suffix("_URL").or(rest.strip_suffix("_URL_FILE")));
+        if let Some(id) = id.filter(|id| !id.is_empty()) {
+            clusters.insert(
+                id.to_lowercase(),
+                env.postgres_url(&format!("LEARNT_CLUSTER_{id}_URL"), remedy),
+            );
+        }
+    }
+    if clusters.is_empty() {
+        env.refuse(format!("LEARNT_CLUSTER_MAIN_URL is not set. {remedy}"));
+    }
+    clusters
+}
+
+fn host(env: &mut Env, name: &str, default: &str) -> Host {
+    let text = env.or(name, default);
+    Host::parse(&text)
+        .or_else(|error| {
+            env.refuse(format!(
+                "{name} is '{text}', which does not work ({error}). Give it a host name such as {default}."
+            ));
+            Host::parse(default)
+        })
+        .expect("the default is a host name")
+}
+
+fn public_port(env: &mut Env) -> Option<u16> {
+    let port: u16 = env.parsed("LEARNT_PUBLIC_PORT", 0, "Give it the port that browsers use.");
+    (port != 0).then_some(port)
+}
+
+fn trusted_proxy(env: &mut Env) -> Option<IpAddr> {
+    let text = env.optional("LEARNT_TRUSTED_PROXY")?;
+    let parsed = text.parse().ok();
+    if parsed.is_none() {
+        env.refuse(format!(
+            "LEARNT_TRUSTED_PROXY is '{text}', which is no address. Give it the proxy's IP address."
+        ));
+    }
+    parsed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn env(more: &[(&str, &str)]) -> Env {
+        let base = [
+            ("LEARNT_CONTROL_URL", "postgres://learnt_control@localhost/learnt"),
+            (
+                "LEARNT_CLUSTER_MAIN_URL",
+                "postgres://learnt_control@localhost/learnt_tenants",
+            ),
+            (
+                "LEARNT_MASTER_KEY",
+                "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+            ),
+            ("LEARNT_INTERNAL_KEY", "0123456789abcdef0123456789abcdef"),
+        ];
+        Env::from_map(
+            base.iter()
+                .chain(more)
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
+        )
+    }
+
+    #[test]
+    fn the_least_configuration_is_enough() {
+        let config = Config::read(env(&[])).unwrap();
+        assert_eq!(config.clusters.keys().collect::<Vec<_>>(), ["main"]);
+        assert_eq!(config.link("acme.learnt.localhost"), "https://acme.learnt.localhost");
+    }
+
+    #[test]
+    fn links_name_a_port_that_is_not_the_schemes_own() {
+        let link = |scheme, port| {
+            let config = Config::read(env(&[("LEARNT_PUBLIC_SCHEME", scheme), ("LEARNT_PUBLIC_PORT", port)])).unwrap();
+            config.link("acme.test")
+        };
+        assert_eq!(link("http", "4400"), "http://acme.test:4400");
+        assert_eq!(link("http", "80"), "http://acme.test");
+        assert_eq!(link("https", "443"), "https://acme.test");
+    }
+
+    #[test]
+    fn everything_that_is_wrong_is_said_at_once() {
+        let problems =
+            Config::read(Env::from_map([("LEARNT_INTERNAL_KEY".to_owned(), "short".to_owned())])).unwrap_err();
+        for name in [
+            "LEARNT_CONTROL_URL",
+            "LEARNT_CLUSTER_MAIN_URL",
+            "LEARNT_MASTER_KEY",
+            "LEARNT_INTERNAL_KEY",
+        ] {
+            assert!(
+                problems.iter().any(|problem| problem.starts_with(name)),
+                "{name}: {problems:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The operator behind a request: a bearer token for the console, and a session that goes on.
+use axum::extract::{FromRequestParts, Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use http::header::AUTHORIZATION;
+use http::request::Parts;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::token::CONSOLE_AUDIENCE;
+use uuid::Uuid;
+
+use crate::app::App;
+
+/// Who is signed in at the console.
+#[derive(Clone, Debug)]
+pub struct Operator {
+    /// The operator.
+    pub id: Uuid,
+    /// What people read.
+    pub name: String,
+    /// Their address.
+    pub email: String,
+}
+
+/// Lets in operators only. The session is looked up each time: signing out and disabling bite at once.
+pub async fn require(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    match identify(&app, request.headers()).await {
+        Ok(operator) => {
+            request.extensions_mut().insert(operator);
+            next.run(request).await
+        }
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn identify(app: &App, headers: &http::HeaderMap) -> Result<Operator> {
+    let refused = || Problem::unauthorized("not_signed_in", "Please sign in.");
+    let token = headers
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Bearer "));
+    let now = app.clock.now();
+    let claims = app
+        .keys
+        .verify(token.ok_or_else(refused)?, CONSOLE_AUDIENCE, now)
+        .map_err(|_| refused())?;
+    let operator = app
+        .registry
+        .session_operator(claims.sid, now)
+        .await?
+        .filter(|operator| operator.id == claims.sub)
+        .ok_or_else(refused)?;
+    Ok(Operator {
+        id: operator.id,
+        name: operator.name,
+        email: operator.email,
+    })
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Operator {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self> {
+        parts
+            .extensions
+            .get::<Self>()
+            .cloned()
+            .ok_or_else(|| Problem::unauthorized("not_signed_in", "Please sign in."))
+    }
+}

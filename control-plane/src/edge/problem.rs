@@ -1,0 +1,27 @@
+//! What the register and the crew refuse, as answers.
+use learnt_kernel::problem::Problem;
+
+use crate::builder::BuildError;
+use crate::registry::RegistryError;
+
+impl From<RegistryError> for Problem {
+    fn from(error: RegistryError) -> Self {
+        match error {
+            RegistryError::Absent => Self::not_found(),
+            RegistryError::Stale => Self::conflict(
+                "changed_meanwhile",
+                "Somebody else has changed this meanwhile. Nothing was saved; please look at the newest state.",
+            ),
+            other => Self::internal(&other),
+        }
+    }
+}
+
+impl From<BuildError> for Problem {
+    fn from(error: BuildError) -> Self {
+        match error {
+            BuildError::Register(error) => error.into(),
+            other => Self::internal(&other),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Signing in to the console: e-mail and password, then six digits. A session is a refresh secret in a cookie, new
+//! with every use, and access tokens of five minutes.
+mod api;
+mod model;
+
+pub use api::{closed_routes, open_routes};

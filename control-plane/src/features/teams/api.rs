@@ -1,0 +1,54 @@
+//! The internal route by which a tenant's admin changes a team's look.
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::routing::patch;
+use axum::{Json, Router};
+use http::HeaderMap;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::look;
+use crate::app::App;
+use crate::edge::internal_key::acting_for;
+
+/// A team after a change.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct TeamLook {
+    id: String,
+    tenant_id: String,
+    display_name: String,
+    support_email: Option<String>,
+    terms_and_conditions_url: Option<String>,
+    theme: Value,
+    revision: i32,
+}
+
+/// Routes of the internal listener.
+pub fn internal_routes() -> Router<App> {
+    Router::new().route("/internal/teams/{id}/theme", patch(change_theme))
+}
+
+async fn change_theme(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: std::result::Result<Json<Map<String, Value>>, JsonRejection>,
+) -> Result<Json<TeamLook>> {
+    let Json(body) = body?;
+    let change = look::read(&body).map_err(Problem::unprocessable)?;
+    let team = app
+        .registry
+        .change_team(&id, acting_for(&headers).as_deref(), &change)
+        .await?;
+    Ok(Json(TeamLook {
+        id: team.id,
+        tenant_id: team.tenant_id,
+        display_name: team.display_name,
+        support_email: team.support_email,
+        terms_and_conditions_url: team.terms_url,
+        theme: team.theme,
+        revision: team.revision,
+    }))
+}

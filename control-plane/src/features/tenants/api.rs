@@ -1,0 +1,248 @@
+//! The console's routes about tenants.
+use std::collections::HashMap;
+
+use axum::Json;
+use axum::Router;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::routing::patch;
+use futures_util::{Stream, StreamExt};
+use http::{HeaderMap, StatusCode};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::{SchemaName, TenantId};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::model::{Progress, StepView, TenantFilter, TenantLine, TenantView};
+use super::plans::{PLANS, Plan, Platform};
+use super::{TenantOrder, settings, stream};
+use crate::app::App;
+use crate::builder::Summary;
+use crate::edge::internal_key::acting_for;
+use crate::features::domains::Refusal;
+use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
+
+/// Routes for operators.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, create))
+        .routes(routes!(show))
+        .routes(routes!(steps))
+        .routes(routes!(stream_steps))
+        .routes(routes!(retry))
+        .routes(routes!(plans))
+        .routes(routes!(platform))
+}
+
+/// Lists tenants.
+#[utoipa::path(get, path = "/api/tenants", tag = "tenants", params(PageQuery, TenantFilter),
+    responses((status = 200, body = Page<TenantLine>), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn list(
+    State(app): State<App>,
+    Query(page): Query<PageQuery>,
+    Query(filter): Query<TenantFilter>,
+) -> Result<Json<Page<TenantLine>>> {
+    let (order, descending) = filter.order()?;
+    let mut listing = Listing {
+        search: filter
+            .search
+            .as_deref()
+            .map(str::trim)
+            .filter(|words| !words.is_empty())
+            .map(str::to_owned),
+        status: TenantFilter::several(&filter.status),
+        plan: TenantFilter::several(&filter.plan),
+        order,
+        descending,
+        limit: page.limit().unsigned_abs(),
+        offset: page.offset().unsigned_abs(),
+    };
+    let rows = app.registry.list_tenants(&listing).await?;
+    let mut total = rows.first().map_or(0, |row| row.total);
+    if rows.is_empty() && listing.offset > 0 {
+        // Beyond the last page no row carries the total.
+        (listing.offset, listing.limit) = (0, 1);
+        total = app
+            .registry
+            .list_tenants(&listing)
+            .await?
+            .first()
+            .map_or(0, |row| row.total);
+    }
+    let people = people(&app, &rows).await;
+    let count = |row: &TenantRow| people.get(row.schema_name.as_deref()?).copied();
+    let lines = rows
+        .into_iter()
+        .map(|row| TenantLine::new(count(&row), row, &app.config))
+        .collect();
+    Ok(Json(Page::new(lines, total, page)))
+}
+
+/// How many people each of these tenants has, by its schema. A database that does not answer must not hide the list.
+async fn people(app: &App, rows: &[TenantRow]) -> HashMap<String, i64> {
+    let mut by_cluster: HashMap<&str, Vec<SchemaName>> = HashMap::new();
+    // One statement counts them all: a schema that a migration has not reached could break it for the others.
+    for row in rows
+        .iter()
+        .filter(|row| row.ready_at.is_some() && row.migration_error.is_none())
+    {
+        if let (Some(cluster), Some(Ok(schema))) = (&row.cluster_id, row.schema_name.as_deref().map(SchemaName::parse))
+        {
+            by_cluster.entry(cluster).or_default().push(schema);
+        }
+    }
+    let mut people = HashMap::new();
+    for (cluster, schemas) in by_cluster {
+        let Ok(ground) = app.crew.ground(cluster) else { continue };
+        match ground.census(&schemas).await {
+            Ok(counted) => people.extend(counted),
+            Err(error) => tracing::warn!(cluster, %error, "the people of a cluster's tenants cannot be counted"),
+        }
+    }
+    people
+}
+
+/// What was accepted.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Accepted {
+    /// The tenant's id.
+    id: String,
+}
+
+/// Orders a tenant. It is built in the background; its steps tell how far it is.
+#[utoipa::path(post, path = "/api/tenants", tag = "tenants", request_body = TenantOrder,
+    responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn create(
+    State(app): State<App>,
+    body: std::result::Result<Json<TenantOrder>, JsonRejection>,
+) -> Result<(StatusCode, Json<Accepted>)> {
+    let Json(order) = body?;
+    let order = order
+        .checked(&app.config.platform_roots, &app.config.kept_hosts)
+        .map_err(Problem::unprocessable)?;
+    let id = app.crew.enter(&order).await.map_err(|error| match error {
+        crate::builder::BuildError::Register(RegistryError::LabelTaken) => {
+            Problem::unprocessable(vec![Refusal::Taken.at("team.label")])
+        }
+        crate::builder::BuildError::Register(RegistryError::DomainTaken) => {
+            Problem::unprocessable(vec![Refusal::InUse.at("domain")])
+        }
+        other => other.into(),
+    })?;
+    Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
+}
+
+/// Shows one tenant.
+#[utoipa::path(get, path = "/api/tenants/{id}", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, body = TenantView), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TenantView>> {
+    let file = app.registry.tenant_file(&id).await?;
+    let summary = summary(&app, &file.tenant).await;
+    Ok(Json(TenantView::new(file, summary, &app.config)))
+}
+
+/// A tenant's database that does not answer must not hide what the register knows.
+async fn summary(app: &App, tenant: &Tenant) -> Option<Summary> {
+    let schema = SchemaName::parse(tenant.schema_name.as_deref().filter(|_| tenant.ready_at.is_some())?).ok()?;
+    let ground = app.crew.ground(tenant.cluster_id.as_deref()?).ok()?;
+    match ground.summary(&schema).await {
+        Ok(summary) => Some(summary),
+        Err(error) => {
+            tracing::warn!(tenant = tenant.id, error = %error, "the tenant's summary cannot be read");
+            None
+        }
+    }
+}
+
+/// Lists the steps of a tenant's building.
+#[utoipa::path(get, path = "/api/tenants/{id}/steps", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, body = Vec<StepView>), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn steps(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<StepView>>> {
+    Ok(Json(stream::now(&app.registry, &id).await?.steps))
+}
+
+/// Streams the steps of a tenant's building: one event `progress` at once and one after each change, until the
+/// tenant is ready or has failed.
+#[utoipa::path(get, path = "/api/tenants/{id}/steps/stream", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, content_type = "text/event-stream", body = Progress), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn stream_steps(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = std::result::Result<Event, axum::Error>>>> {
+    app.registry.tenant(&id).await?;
+    let events = stream::progress(app, id).map(|progress| Event::default().event("progress").json_data(progress));
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// Puts a tenant whose building failed back to work, from the step that failed.
+#[utoipa::path(post, path = "/api/tenants/{id}/retry", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn retry(State(app): State<App>, Path(id): Path<String>) -> Result<(StatusCode, Json<Accepted>)> {
+    let tenant = app.registry.tenant(&id).await?;
+    let id = TenantId::parse(&tenant.id).map_err(|_| Problem::not_found())?;
+    if !app.registry.retry(id.as_str()).await? {
+        return Err(Problem::conflict(
+            "not_failed",
+            format!(
+                "Only a tenant that failed can be tried again; this one is {}.",
+                tenant.status
+            ),
+        ));
+    }
+    app.crew.orders.notify_one();
+    Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
+}
+
+/// Lists the plans.
+#[utoipa::path(get, path = "/api/plans", tag = "tenants", responses((status = 200, body = Vec<Plan>), (status = 401, body = Problem)))]
+async fn plans() -> Json<Vec<Plan>> {
+    Json(PLANS.to_vec())
+}
+
+/// Names the platform's domains.
+#[utoipa::path(get, path = "/api/platform", tag = "tenants", responses((status = 200, body = Platform), (status = 401, body = Problem)))]
+async fn platform(State(app): State<App>) -> Json<Platform> {
+    let config = &app.config;
+    Json(Platform {
+        roots: config.platform_roots.as_slice().to_vec(),
+        scheme: config.public_scheme.clone(),
+        port: config.public_port,
+        latest_version: learnt_migrations::tenant::latest_version(),
+    })
+}
+
+/// Routes of the internal listener: a tenant's admin changes settings through the tenant API.
+pub fn internal_routes() -> Router<App> {
+    Router::new().route("/internal/tenants/{id}/settings", patch(change_settings))
+}
+
+/// Settings after a change.
+#[derive(Serialize)]
+struct Settings {
+    settings: Value,
+    revision: i32,
+}
+
+async fn change_settings(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: std::result::Result<Json<Map<String, Value>>, JsonRejection>,
+) -> Result<Json<Settings>> {
+    let Json(body) = body?;
+    if acting_for(&headers).is_some_and(|tenant| tenant != id) {
+        return Err(Problem::not_found());
+    }
+    let change = settings::read(&body).map_err(Problem::unprocessable)?;
+    let revision = body
+        .get("revision")
+        .and_then(Value::as_i64)
+        .and_then(|number| i32::try_from(number).ok());
+    let (settings, revision) = app.registry.change_settings(&id, &change, revision).await?;
+    Ok(Json(Settings { settings, revision }))
+}

@@ -1,0 +1,318 @@
+//! What the console is told of tenants.
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::builder::Summary;
+use crate::config::Config;
+use crate::registry::{Order, TenantFile, TenantRow, TenantStep};
+
+/// Filters and order of the list.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct TenantFilter {
+    /// Part of the name, the id or the host.
+    pub search: Option<String>,
+    /// One or several states, with commas.
+    #[param(example = "ready,failed")]
+    pub status: Option<String>,
+    /// One or several plans, with commas.
+    pub plan: Option<String>,
+    /// `name`, `status`, `plan` or `createdAt`; a leading minus turns the order round.
+    #[param(example = "-createdAt")]
+    pub sort: Option<String>,
+}
+
+impl TenantFilter {
+    /// The order that is asked for: newest first where nothing is.
+    pub fn order(&self) -> Result<(Order, bool), Problem> {
+        let sort = self.sort.as_deref().unwrap_or("-createdAt");
+        let (name, descending) = sort.strip_prefix('-').map_or((sort, false), |name| (name, true));
+        let order = match name {
+            "name" => Order::Name,
+            "status" => Order::Status,
+            "plan" => Order::Plan,
+            "createdAt" => Order::Created,
+            _ => {
+                return Err(Problem::unprocessable(vec![FieldError::new(
+                    "sort",
+                    "unknown",
+                    "Sort by name, status, plan or createdAt.",
+                )]));
+            }
+        };
+        Ok((order, descending))
+    }
+
+    /// A comma list as a list.
+    pub fn several(text: &Option<String>) -> Vec<String> {
+        text.iter()
+            .flat_map(|text| text.split(','))
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+/// A line of the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TenantLine {
+    /// Its id.
+    pub id: String,
+    /// The organisation's name.
+    pub name: String,
+    /// requested, provisioning, ready, failed, suspended or archived.
+    pub status: String,
+    /// The plan's id.
+    pub plan: String,
+    /// Whether it is a demonstration.
+    pub is_demo: bool,
+    /// How many teams it has.
+    pub teams: i64,
+    /// The first team's host.
+    pub main_domain: String,
+    /// Where the first team answers.
+    pub url: String,
+    /// The schema that holds it.
+    pub schema: Option<String>,
+    /// At which migration its schema stands.
+    pub migration_version: Option<i64>,
+    /// Why its last migration failed.
+    pub migration_error: Option<String>,
+    /// Persons with a membership that is not terminated or archived; absent while it is being built, or when its
+    /// database does not answer.
+    pub people: Option<i64>,
+    /// When it was ordered.
+    pub created_at: DateTime<Utc>,
+    /// When it was ready.
+    pub ready_at: Option<DateTime<Utc>>,
+}
+
+impl TenantLine {
+    /// A line from a row.
+    pub(super) fn new(people: Option<i64>, row: TenantRow, config: &Config) -> Self {
+        let main_domain = row.main_domain.unwrap_or_default();
+        Self {
+            url: config.link(&main_domain),
+            id: row.id,
+            name: row.name,
+            status: row.status,
+            plan: row.plan,
+            is_demo: row.is_demo,
+            teams: row.teams,
+            main_domain,
+            schema: row.schema_name,
+            migration_version: row.migration_version,
+            migration_error: row.migration_error,
+            people,
+            created_at: row.created_at,
+            ready_at: row.ready_at,
+        }
+    }
+}
+
+/// A step of the building log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StepView {
+    /// requested, role, schema, migrations, settings, domain, invitation or ready.
+    pub step: String,
+    /// pending, running, done or failed.
+    pub status: String,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// What came of it.
+    pub detail: Option<String>,
+    /// Why it failed.
+    pub error: Option<String>,
+    /// When it began.
+    pub started_at: Option<DateTime<Utc>>,
+    /// When it ended.
+    pub finished_at: Option<DateTime<Utc>>,
+    /// How long it took, in milliseconds.
+    pub duration_ms: Option<i64>,
+}
+
+impl From<TenantStep> for StepView {
+    fn from(row: TenantStep) -> Self {
+        let duration_ms = row
+            .started_at
+            .zip(row.finished_at)
+            .map(|(from, to)| (to - from).num_milliseconds().max(0));
+        Self {
+            step: row.step,
+            status: row.status,
+            attempts: row.attempts,
+            detail: row.detail.filter(|detail| !detail.is_empty()),
+            error: row.error,
+            started_at: row.started_at,
+            finished_at: row.finished_at,
+            duration_ms,
+        }
+    }
+}
+
+/// How far a tenant's building is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Progress {
+    /// The tenant's state.
+    pub status: String,
+    /// All steps, in order.
+    pub steps: Vec<StepView>,
+}
+
+impl Progress {
+    /// Whether nothing more will happen by itself.
+    pub fn is_over(&self) -> bool {
+        !matches!(self.status.as_str(), "requested" | "provisioning")
+    }
+}
+
+/// A host of a team.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DomainView {
+    /// The host.
+    pub host: String,
+    /// Whether links use it.
+    pub is_default: bool,
+    /// Since when the team answers there.
+    pub verified_at: Option<DateTime<Utc>>,
+}
+
+/// A team of a tenant.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TeamView {
+    /// Its id.
+    pub id: String,
+    /// What people read.
+    pub display_name: String,
+    /// active, inactive or archived.
+    pub status: String,
+    /// Whether it is the tenant's first.
+    pub is_default: bool,
+    /// Its host.
+    pub main_domain: String,
+    /// Where it answers.
+    pub url: String,
+    /// Its look.
+    #[schema(value_type = Object)]
+    pub theme: Value,
+    /// Its own hosts.
+    pub domains: Vec<DomainView>,
+}
+
+/// The first admin.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AdminView {
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// Where the invitation went.
+    pub email: String,
+}
+
+/// Everything about one tenant.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TenantView {
+    /// Its id.
+    pub id: String,
+    /// The organisation's name.
+    pub name: String,
+    /// requested, provisioning, ready, failed, suspended or archived.
+    pub status: String,
+    /// The plan's id.
+    pub plan: String,
+    /// The database cluster that holds it.
+    pub cluster: Option<String>,
+    /// The schema that holds it.
+    pub schema: Option<String>,
+    /// Its time zone.
+    pub time_zone: String,
+    /// Whether it is a demonstration.
+    pub is_demo: bool,
+    /// Where its first team answers.
+    pub url: String,
+    /// Its settings.
+    #[schema(value_type = Object)]
+    pub settings: Value,
+    /// Who was invited first.
+    pub admin: AdminView,
+    /// At which migration its schema stands.
+    pub migration_version: Option<i64>,
+    /// The newest migration.
+    pub latest_version: i64,
+    /// Why its last migration failed.
+    pub migration_error: Option<String>,
+    /// When it was ordered.
+    pub created_at: DateTime<Utc>,
+    /// When it was ready.
+    pub ready_at: Option<DateTime<Utc>>,
+    /// Its teams, the first one first.
+    pub teams: Vec<TeamView>,
+    /// The building log.
+    pub steps: Vec<StepView>,
+    /// What is in it; absent while it is being built, or when its database does not answer.
+    pub summary: Option<Summary>,
+}
+
+impl TenantView {
+    /// A view from what the register knows.
+    pub(super) fn new(file: TenantFile, summary: Option<Summary>, config: &Config) -> Self {
+        let TenantFile { tenant, teams, steps } = file;
+        let teams: Vec<TeamView> = teams
+            .into_iter()
+            .map(|(team, domains)| TeamView {
+                url: config.link(&team.main_domain),
+                id: team.id,
+                display_name: team.display_name,
+                status: team.status,
+                is_default: team.is_default,
+                main_domain: team.main_domain,
+                theme: team.theme,
+                domains: domains
+                    .into_iter()
+                    .map(|domain| DomainView {
+                        host: domain.host,
+                        is_default: domain.is_default,
+                        verified_at: domain.verified_at,
+                    })
+                    .collect(),
+            })
+            .collect();
+        Self {
+            url: teams.first().map(|team| team.url.clone()).unwrap_or_default(),
+            id: tenant.id,
+            name: tenant.name,
+            status: tenant.status,
+            plan: tenant.plan,
+            cluster: tenant.cluster_id,
+            schema: tenant.schema_name,
+            time_zone: tenant.time_zone,
+            is_demo: tenant.is_demo,
+            settings: tenant.settings,
+            admin: AdminView {
+                first_name: tenant.admin_first_name,
+                last_name: tenant.admin_last_name,
+                email: tenant.admin_email,
+            },
+            migration_version: tenant.migration_version,
+            latest_version: learnt_migrations::tenant::latest_version(),
+            migration_error: tenant.migration_error,
+            created_at: tenant.created_at,
+            ready_at: tenant.ready_at,
+            teams,
+            steps: steps.into_iter().map(StepView::from).collect(),
+            summary,
+        }
+    }
+}

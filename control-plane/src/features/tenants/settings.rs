@@ -1,0 +1,149 @@
+//! A tenant's settings: their defaults, and what a change of them may say.
+use learnt_kernel::problem::FieldError;
+use serde_json::{Map, Value, json};
+
+use crate::features::teams::link;
+
+/// What a new tenant starts with.
+pub fn default_settings() -> Value {
+    json!({
+        "usernameTitleLabel": "Username or email",
+        "showSelfRegistration": false,
+        "showTermsConditions": false,
+        "showPersonalTermsConditions": false,
+        "passwordRules": { "minLength": 8, "special": false, "lower": false, "upper": false, "number": false },
+        "sessionConfig": { "expireSessionAfter": 30, "unit": "minutes", "checkUserInactivity": false, "persistUserSession": true },
+        "showSupportChatDialog": false,
+        "rewards": false,
+    })
+}
+
+const SWITCHES: [&str; 5] = [
+    "showSelfRegistration",
+    "showTermsConditions",
+    "showPersonalTermsConditions",
+    "showSupportChatDialog",
+    "rewards",
+];
+const LINKS: [&str; 2] = ["personalTermsAndConditionsUrl", "marketplaceLink"];
+
+/// Reads a change: known keys with fitting values, null takes a value away, unknown keys are dropped.
+pub(super) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> {
+    let mut change = Map::new();
+    let mut errors = Vec::new();
+    for (key, value) in body {
+        let read = match key.as_str() {
+            key if SWITCHES.contains(&key) => value
+                .as_bool()
+                .map(Value::Bool)
+                .ok_or(("not_a_switch", "Choose on or off.")),
+            key if LINKS.contains(&key) && empty(value) => Ok(Value::Null),
+            key if LINKS.contains(&key) => {
+                let found = value.as_str().and_then(link).map(Value::String);
+                found.ok_or(("not_a_link", "Enter an address that begins with https:// or mailto:."))
+            }
+            "usernameTitleLabel" => label(value).ok_or(("length", "Enter a text of 1 to 60 characters.")),
+            "passwordRules" => password_rules(value).ok_or((
+                "not_rules",
+                "The least length is a number from 4 to 128; the other rules are on or off.",
+            )),
+            "sessionConfig" => {
+                session(value).ok_or(("not_a_time", "Enter a time of 1 to 1000 in minutes, hours or days."))
+            }
+            _ => continue,
+        };
+        match read {
+            Ok(value) => {
+                change.insert(key.clone(), value);
+            }
+            Err((code, message)) => errors.push(FieldError::new(key, code, message)),
+        }
+    }
+    if errors.is_empty() {
+        Ok(Value::Object(change))
+    } else {
+        Err(errors)
+    }
+}
+
+fn empty(value: &Value) -> bool {
+    value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty())
+}
+
+fn label(value: &Value) -> Option<Value> {
+    let text = value.as_str()?.trim();
+    (1..=60).contains(&text.chars().count()).then(|| json!(text))
+}
+
+fn password_rules(value: &Value) -> Option<Value> {
+    let rules = value.as_object()?;
+    let length = rules
+        .get("minLength")
+        .map_or(Some(8), Value::as_u64)
+        .filter(|length| (4..=128).contains(length))?;
+    let on = |key: &str| rules.get(key).map_or(Some(false), Value::as_bool);
+    Some(json!({
+        "minLength": length, "special": on("special")?, "lower": on("lower")?, "upper": on("upper")?, "number": on("number")?,
+    }))
+}
+
+fn session(value: &Value) -> Option<Value> {
+    let session = value.as_object()?;
+    let after = session
+        .get("expireSessionAfter")?
+        .as_u64()
+        .filter(|after| (1..=1000).contains(after))?;
+    let unit = session
+        .get("unit")?
+        .as_str()
+        .filter(|unit| ["minutes", "hours", "days"].contains(unit))?;
+    let on = |key: &str, absent: bool| session.get(key).map_or(Some(absent), Value::as_bool);
+    Some(json!({
+        "expireSessionAfter": after, "unit": unit,
+        "checkUserInactivity": on("checkUserInactivity", false)?, "persistUserSession": on("persistUserSession", true)?,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_what_a_change_may_say() {
+        assert_eq!(
+            read(default_settings().as_object().unwrap()).unwrap(),
+            default_settings()
+        );
+    }
+
+    #[test]
+    fn wrong_values_are_named_and_unknown_ones_dropped() {
+        let body = json!({
+            "rewards": "yes", "marketplaceLink": "http://shop.test", "usernameTitleLabel": " ", "plan": "enterprise",
+            "passwordRules": { "minLength": 2 }, "sessionConfig": { "expireSessionAfter": 5, "unit": "moons" },
+        });
+        let fields: Vec<String> = read(body.as_object().unwrap())
+            .unwrap_err()
+            .into_iter()
+            .map(|error| error.field)
+            .collect();
+        assert_eq!(
+            fields,
+            [
+                "marketplaceLink",
+                "passwordRules",
+                "rewards",
+                "sessionConfig",
+                "usernameTitleLabel"
+            ]
+        );
+        assert_eq!(
+            read(json!({ "plan": "enterprise" }).as_object().unwrap()).unwrap(),
+            json!({})
+        );
+        assert_eq!(
+            read(json!({ "marketplaceLink": "" }).as_object().unwrap()).unwrap(),
+            json!({ "marketplaceLink": null })
+        );
+    }
+}

@@ -1,0 +1,87 @@
+//! The control plane as a program of its own: the console's listener and the internal one, and what is needed before.
+use std::io::Write;
+use std::net::SocketAddr;
+use std::process::ExitCode;
+
+use learnt_control_plane::{Config, setup, start};
+use learnt_kernel::config::Env;
+use learnt_kernel::telemetry;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, or learnt-control-plane operator <e-mail> <name>";
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let mut env = Env::from_process();
+    telemetry::init(env.optional("LEARNT_LOG").as_deref(), true);
+    learnt_kernel::crypto::install();
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let told = match words.as_slice() {
+        [] => match Config::read(env) {
+            Ok(config) => serve(config).await.map_err(|error| vec![format!("{error:#}")]),
+            Err(problems) => Err(problems),
+        },
+        ["prepare"] => setup::prepare(env).await.map(|text| answer(&text)),
+        ["operator", email, name] => setup::operator(env, email, name).await.map(|text| answer(&text)),
+        _ => Err(vec![USAGE.to_owned()]),
+    };
+    match told {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentences) => {
+            for sentence in sentences {
+                tracing::error!("{sentence}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whoever reads it may be gone: that is no fault.
+fn answer(text: &str) {
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+}
+
+async fn serve(config: Config) -> anyhow::Result<()> {
+    telemetry::metrics_handle();
+    let console = TcpListener::bind(config.console_listen).await?;
+    let internal = TcpListener::bind(config.internal_listen).await?;
+    let control = start(config).await?;
+    let (stop, stopped) = watch::channel(());
+    let until = |mut stopped: watch::Receiver<()>| async move {
+        let _ = stopped.changed().await;
+    };
+    let outer = axum::serve(
+        console,
+        control
+            .console
+            .clone()
+            .into_make_service_with_connect_info::<SocketAddr>(),
+    );
+    let inner = axum::serve(
+        internal,
+        control
+            .internal
+            .clone()
+            .into_make_service_with_connect_info::<SocketAddr>(),
+    );
+    let signal = async {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            ended = tokio::signal::ctrl_c() => ended?,
+            _ = terminate.recv() => {}
+        }
+        drop(stop);
+        Ok(())
+    };
+    let (outer, inner, signal) = tokio::join!(
+        outer.with_graceful_shutdown(until(stopped.clone())).into_future(),
+        inner.with_graceful_shutdown(until(stopped)).into_future(),
+        signal,
+    );
+    outer?;
+    inner?;
+    control.shutdown().await;
+    signal
+}

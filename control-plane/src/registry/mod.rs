@@ -1,0 +1,95 @@
+//! The land register: the room of SeaORM. Entities and queries of the control database live here and nowhere else.
+mod directory;
+mod entities;
+mod fleet;
+mod identity;
+mod operators;
+mod sessions;
+mod steps;
+mod stock;
+mod teams;
+mod tenants;
+
+use sea_orm::{DatabaseConnection, DbErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
+use sqlx::PgPool;
+
+pub(crate) use entities::operator::Model as Operator;
+pub(crate) use entities::team::Model as Team;
+pub(crate) use entities::team_domain::Model as TeamDomain;
+pub(crate) use entities::tenant::Model as Tenant;
+pub(crate) use entities::tenant_step::Model as TenantStep;
+pub(crate) use fleet::Behind;
+pub(crate) use sessions::{Rotation, SessionStart};
+pub(crate) use teams::ThemeChange;
+pub(crate) use tenants::{Listing, Order, TenantFile, TenantRow};
+
+/// Why the register did not take an entry.
+#[derive(Debug, thiserror::Error)]
+pub enum RegistryError {
+    /// Another tenant or team has this label.
+    #[error("the label is taken")]
+    LabelTaken,
+    /// Another team answers on this host.
+    #[error("the domain is in use")]
+    DomainTaken,
+    /// The row is not there.
+    #[error("there is no such entry")]
+    Absent,
+    /// Somebody has changed the row meanwhile.
+    #[error("the entry was changed meanwhile")]
+    Stale,
+    /// No cluster accepts a further tenant.
+    #[error("no cluster accepts new tenants: add one, or raise max_tenants of an existing one")]
+    NoRoom,
+    /// The database refused.
+    #[error("the control database answered with an error")]
+    Db(#[source] DbErr),
+}
+
+impl From<DbErr> for RegistryError {
+    fn from(error: DbErr) -> Self {
+        if let Some(SqlErr::UniqueConstraintViolation(message)) = error.sql_err() {
+            if message.contains("teams_pkey") || message.contains("tenants_pkey") {
+                return Self::LabelTaken;
+            }
+            if message.contains("team_domains_pkey") {
+                return Self::DomainTaken;
+            }
+        }
+        Self::Db(error)
+    }
+}
+
+/// What registry functions answer.
+pub type Result<T> = std::result::Result<T, RegistryError>;
+
+/// The control database, as the control plane sees it.
+#[derive(Clone, Debug)]
+pub struct Registry {
+    db: DatabaseConnection,
+    pool: PgPool,
+}
+
+impl Registry {
+    /// A register over connections of the role `learnt_control`.
+    pub fn new(pool: PgPool) -> Self {
+        Self {
+            db: SqlxPostgresConnector::from_sqlx_postgres_pool(pool.clone()),
+            pool,
+        }
+    }
+
+    /// The pool below, for locks that belong to one connection.
+    pub(crate) fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// Whether the database answers.
+    pub async fn answers(&self) -> bool {
+        self.db.ping().await.is_ok()
+    }
+
+    async fn begin(&self) -> Result<sea_orm::DatabaseTransaction> {
+        Ok(self.db.begin().await?)
+    }
+}

@@ -1,0 +1,138 @@
+//! Teams and the hosts on which they answer.
+use chrono::{DateTime, Utc};
+use sea_orm::{ActiveValue::Set, ConnectionTrait, DbBackend, EntityTrait, PaginatorTrait, Statement};
+use serde_json::{Value, json};
+
+use super::entities::{team, team_domain, tenant};
+use super::{Registry, RegistryError, Result, Team};
+use crate::builder::{Address, NewTeam};
+
+/// A change of a team's look and texts; what is None stays.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ThemeChange {
+    /// Merged into the theme; null takes a value away.
+    pub theme: Value,
+    pub display_name: Option<String>,
+    pub support_email: Option<Option<String>>,
+    pub terms_url: Option<Option<String>>,
+    pub revision: Option<i32>,
+}
+
+impl Registry {
+    pub(super) async fn insert_team(
+        &self,
+        tx: &impl ConnectionTrait,
+        tenant: &str,
+        order: &NewTeam,
+        is_default: bool,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let label = order.label.to_string();
+        let main_domain = match &order.address {
+            Address::Below(root) => format!("{label}.{root}"),
+            Address::Own(host) => host.to_string(),
+        };
+        let row = team::ActiveModel {
+            id: Set(label.clone()),
+            tenant_id: Set(tenant.to_owned()),
+            display_name: Set(order.display_name.clone()),
+            status: Set("active".to_owned()),
+            is_default: Set(is_default),
+            support_email: Set(order.support_email.as_ref().map(ToString::to_string)),
+            main_domain: Set(main_domain.clone()),
+            terms_url: Set(None),
+            registration_tags: Set(Vec::new()),
+            side_navigation: Set(json!([])),
+            auth_providers: Set(json!([])),
+            theme: Set(order.theme.to_json()),
+            revision: Set(1),
+            created_at: Set(now),
+        };
+        team::Entity::insert(row).exec_without_returning(tx).await?;
+        if let Address::Own(_) = order.address {
+            let row = team_domain::ActiveModel {
+                host: Set(main_domain),
+                team_id: Set(label),
+                is_default: Set(true),
+                verified_at: Set(None),
+                created_at: Set(now),
+            };
+            team_domain::Entity::insert(row).exec_without_returning(tx).await?;
+        }
+        Ok(())
+    }
+
+    /// Adds a further team to a tenant that is ready; its hosts answer at once.
+    pub(crate) async fn enter_team(
+        &self,
+        tenant: &str,
+        order: &NewTeam,
+        providers: &Value,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.tenant(tenant).await?;
+        let tx = self.begin().await?;
+        self.insert_team(&tx, tenant, order, false, now).await?;
+        let label = order.label.to_string();
+        let sql = "update control.teams set auth_providers = $2 where id = $1";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [label.clone().into(), providers.clone().into()],
+        ))
+        .await?;
+        let sql = "update control.team_domains set verified_at = $2 where team_id = $1";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [label.into(), now.into()],
+        ))
+        .await?;
+        let version = self.count_change(&tx).await?;
+        tx.commit().await?;
+        self.announce(version).await;
+        Ok(())
+    }
+
+    /// Changes a team's look and texts; `tenant`, where given, must be the team's.
+    pub(crate) async fn change_team(&self, id: &str, owner: Option<&str>, change: &ThemeChange) -> Result<Team> {
+        let tx = self.begin().await?;
+        let sql = "update control.teams set theme = jsonb_strip_nulls(theme || $3), \
+             display_name = coalesce($4, display_name), \
+             support_email = case when $5 then $6 else support_email end, \
+             terms_url = case when $7 then $8 else terms_url end, revision = revision + 1 \
+           where id = $1 and ($2::text is null or tenant_id = $2) and ($9::int is null or revision = $9)";
+        let values = [
+            id.into(),
+            owner.map(str::to_owned).into(),
+            change.theme.clone().into(),
+            change.display_name.clone().into(),
+            change.support_email.is_some().into(),
+            change.support_email.clone().flatten().into(),
+            change.terms_url.is_some().into(),
+            change.terms_url.clone().flatten().into(),
+            change.revision.into(),
+        ];
+        let done = tx
+            .execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?;
+        let row = team::Entity::find_by_id(id)
+            .one(&tx)
+            .await?
+            .filter(|team| owner.is_none_or(|owner| team.tenant_id == owner));
+        let row = row.ok_or(RegistryError::Absent)?;
+        if done.rows_affected() == 0 {
+            return Err(RegistryError::Stale);
+        }
+        let version = self.count_change(&tx).await?;
+        tx.commit().await?;
+        self.announce(version).await;
+        Ok(row)
+    }
+
+    /// Whether a tenant or a team has this label.
+    pub(crate) async fn label_taken(&self, label: &str) -> Result<bool> {
+        let teams = team::Entity::find_by_id(label).count(&self.db).await?;
+        Ok(teams > 0 || tenant::Entity::find_by_id(label).count(&self.db).await? > 0)
+    }
+}

@@ -1,0 +1,320 @@
+//! Tenants: entering them, listing them, what the console shows of one.
+use chrono::{DateTime, Utc};
+use learnt_kernel::tenant::{SchemaName, TenantId};
+use sea_orm::{
+    ActiveValue::Set,
+    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, JoinType, QueryFilter, QueryOrder,
+    QuerySelect, RelationTrait, Statement,
+    sea_query::{Expr, ExprTrait, Func},
+};
+use serde_json::Value;
+
+use super::entities::{team, team_domain, tenant};
+use super::{Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
+use crate::builder::{NewTenant, Step};
+
+/// By what the console's list is sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Name,
+    Status,
+    Plan,
+    Created,
+}
+
+/// What the console's list asks for.
+#[derive(Clone, Debug)]
+pub(crate) struct Listing {
+    pub search: Option<String>,
+    pub status: Vec<String>,
+    pub plan: Vec<String>,
+    pub order: Order,
+    pub descending: bool,
+    pub limit: u64,
+    pub offset: u64,
+}
+
+/// A line of the console's list.
+#[derive(Clone, Debug, FromQueryResult)]
+pub(crate) struct TenantRow {
+    pub id: String,
+    pub name: String,
+    pub status: String,
+    pub plan: String,
+    pub is_demo: bool,
+    pub cluster_id: Option<String>,
+    pub schema_name: Option<String>,
+    pub migration_version: Option<i64>,
+    pub migration_error: Option<String>,
+    pub created_at: DateTime<Utc>,
+    pub ready_at: Option<DateTime<Utc>>,
+    pub main_domain: Option<String>,
+    pub teams: i64,
+    pub total: i64,
+}
+
+/// Everything the register knows of one tenant.
+#[derive(Clone, Debug)]
+pub(crate) struct TenantFile {
+    pub tenant: Tenant,
+    pub teams: Vec<(Team, Vec<TeamDomain>)>,
+    pub steps: Vec<TenantStep>,
+}
+
+impl Registry {
+    /// Enters a tenant with its first team, its domain and the plan of its steps. The primary keys decide
+    /// between two who want the same label or host at once.
+    pub(crate) async fn enter_tenant(&self, order: &NewTenant, now: DateTime<Utc>) -> Result<()> {
+        let id = order.team.label.to_string();
+        let tx = self.begin().await?;
+        let row = tenant::ActiveModel {
+            id: Set(id.clone()),
+            name: Set(order.name.clone()),
+            status: Set("requested".to_owned()),
+            plan: Set(order.plan.clone()),
+            cluster_id: Set(None),
+            schema_name: Set(None),
+            key_version: Set(1),
+            settings: Set(Value::Object(Default::default())),
+            time_zone: Set(order.time_zone.name().to_owned()),
+            admin_first_name: Set(order.admin.first_name.clone()),
+            admin_last_name: Set(order.admin.last_name.clone()),
+            admin_email: Set(order.admin.email.to_string()),
+            migration_version: Set(None),
+            migration_error: Set(None),
+            is_demo: Set(order.is_demo),
+            revision: Set(1),
+            created_at: Set(now),
+            ready_at: Set(None),
+        };
+        tenant::Entity::insert(row).exec_without_returning(&tx).await?;
+        self.insert_team(&tx, &id, &order.team, true, now).await?;
+        self.plan_steps(&tx, &id, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// One page of tenants and how many there are in all, in one query.
+    pub(crate) async fn list_tenants(&self, listing: &Listing) -> Result<Vec<TenantRow>> {
+        use tenant::Column;
+        let teams = "(select count(*) from control.teams t where t.tenant_id = tenants.id and t.status <> 'archived')";
+        let mut query = tenant::Entity::find()
+            .select_only()
+            .columns([
+                Column::Id,
+                Column::Name,
+                Column::Status,
+                Column::Plan,
+                Column::IsDemo,
+                Column::ClusterId,
+                Column::SchemaName,
+                Column::MigrationVersion,
+                Column::MigrationError,
+            ])
+            .columns([Column::CreatedAt, Column::ReadyAt])
+            .column_as(team::Column::MainDomain, "main_domain")
+            .expr_as(Expr::cust(teams), "teams")
+            .expr_as(Expr::cust("count(*) over ()"), "total")
+            .join(
+                JoinType::LeftJoin,
+                tenant::Relation::Teams
+                    .def()
+                    .on_condition(|_, right| Expr::col((right, team::Column::IsDefault)).eq(true).into()),
+            );
+        if let Some(words) = &listing.search {
+            let like = format!(
+                "%{}%",
+                words
+                    .to_lowercase()
+                    .replace('\\', "\\\\")
+                    .replace('%', "\\%")
+                    .replace('_', "\\_")
+            );
+            let lower = |column: Expr| Expr::from(Func::lower(column)).like(like.clone());
+            query = query.filter(
+                sea_orm::Condition::any()
+                    .add(lower(Expr::col((tenant::Entity, Column::Name))))
+                    .add(lower(Expr::col((tenant::Entity, Column::Id))))
+                    .add(lower(Expr::col((team::Entity, team::Column::MainDomain)))),
+            );
+        }
+        if !listing.status.is_empty() {
+            query = query.filter(Column::Status.is_in(listing.status.clone()));
+        }
+        if !listing.plan.is_empty() {
+            query = query.filter(Column::Plan.is_in(listing.plan.clone()));
+        }
+        let by = match listing.order {
+            Order::Name => Expr::from(Func::lower(Expr::col((tenant::Entity, Column::Name)))),
+            Order::Status => Expr::col((tenant::Entity, Column::Status)),
+            Order::Plan => Expr::col((tenant::Entity, Column::Plan)),
+            Order::Created => Expr::col((tenant::Entity, Column::CreatedAt)),
+        };
+        let direction = if listing.descending {
+            sea_orm::Order::Desc
+        } else {
+            sea_orm::Order::Asc
+        };
+        Ok(query
+            .order_by(by, direction.clone())
+            .order_by(Column::Id, direction)
+            .limit(listing.limit)
+            .offset(listing.offset)
+            .into_model::<TenantRow>()
+            .all(&self.db)
+            .await?)
+    }
+
+    /// The tenant's row.
+    pub(crate) async fn tenant(&self, id: &str) -> Result<Tenant> {
+        tenant::Entity::find_by_id(id)
+            .one(&self.db)
+            .await?
+            .ok_or(RegistryError::Absent)
+    }
+
+    /// The tenant with its teams, their domains and the building log.
+    pub(crate) async fn tenant_file(&self, id: &str) -> Result<TenantFile> {
+        let tenant = self.tenant(id).await?;
+        let teams = team::Entity::find()
+            .filter(team::Column::TenantId.eq(id))
+            .find_with_related(team_domain::Entity)
+            .order_by_desc(team::Column::IsDefault)
+            .order_by_asc(team::Column::Id)
+            .all(&self.db)
+            .await?;
+        Ok(TenantFile {
+            tenant,
+            teams,
+            steps: self.steps(id).await?,
+        })
+    }
+
+    /// Tenants whose building has begun and not ended.
+    pub(crate) async fn under_construction(&self) -> Result<Vec<TenantId>> {
+        let rows = tenant::Entity::find()
+            .filter(tenant::Column::Status.is_in(["requested", "provisioning"]))
+            .order_by_asc(tenant::Column::CreatedAt)
+            .all(&self.db)
+            .await?;
+        rows.into_iter().map(|row| self::id(row.id)).collect()
+    }
+
+    pub(super) async fn mark(&self, tx: &impl ConnectionTrait, id: &str, status: &str) -> Result<()> {
+        let sql = "update control.tenants set status = $2 where id = $1";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [id.into(), status.into()],
+        ))
+        .await?;
+        Ok(())
+    }
+
+    /// The step `settings`: defaults below whatever is there already.
+    pub(crate) async fn apply_defaults(
+        &self,
+        id: &str,
+        settings: &Value,
+        providers: &Value,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let tx = self.begin().await?;
+        let sql = "update control.tenants set settings = $2 || settings where id = $1";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [id.into(), settings.clone().into()],
+        ))
+        .await?;
+        let sql = "update control.teams set auth_providers = $2 where tenant_id = $1 and auth_providers = '[]'";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [id.into(), providers.clone().into()],
+        ))
+        .await?;
+        self.hand_over(&tx, id, Step::Settings, "defaults and the first team", now)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The step `domain`: an operator entered the host, and thereby vouches for it.
+    pub(crate) async fn open_domains(&self, id: &str, now: DateTime<Utc>) -> Result<()> {
+        let tx = self.begin().await?;
+        let sql = "update control.team_domains set verified_at = $2 where verified_at is null \
+           and team_id in (select id from control.teams where tenant_id = $1)";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [id.into(), now.into()],
+        ))
+        .await?;
+        let sql = "select main_domain from control.teams where tenant_id = $1 and is_default";
+        let host: String = match tx
+            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, [id.into()]))
+            .await?
+        {
+            Some(row) => row.try_get("", "main_domain")?,
+            None => return Err(RegistryError::Absent),
+        };
+        self.hand_over(&tx, id, Step::Domain, &host, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The step `ready`: from here on the directory shows the tenant.
+    pub(crate) async fn open_tenant(&self, id: &str, now: DateTime<Utc>) -> Result<()> {
+        let tx = self.begin().await?;
+        let sql = "update control.tenants set status = 'ready', ready_at = coalesce(ready_at, $2) where id = $1";
+        tx.execute_raw(Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            sql,
+            [id.into(), now.into()],
+        ))
+        .await?;
+        self.hand_over(&tx, id, Step::Ready, "", now).await?;
+        let version = self.count_change(&tx).await?;
+        tx.commit().await?;
+        self.announce(version).await;
+        Ok(())
+    }
+
+    /// Merges changed settings into a tenant's; null takes one away. Answers the whole.
+    pub(crate) async fn change_settings(
+        &self,
+        id: &str,
+        change: &Value,
+        revision: Option<i32>,
+    ) -> Result<(Value, i32)> {
+        let tx = self.begin().await?;
+        let sql = "update control.tenants set settings = jsonb_strip_nulls(settings || $2), revision = revision + 1 \
+           where id = $1 and ($3::int is null or revision = $3) returning settings, revision";
+        let values = [id.into(), change.clone().into(), revision.into()];
+        let Some(row) = tx
+            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?
+        else {
+            self.tenant(id).await?;
+            return Err(RegistryError::Stale);
+        };
+        let version = self.count_change(&tx).await?;
+        tx.commit().await?;
+        self.announce(version).await;
+        Ok((row.try_get("", "settings")?, row.try_get("", "revision")?))
+    }
+}
+
+/// A schema name read from the register.
+pub(super) fn schema(text: String) -> Result<SchemaName> {
+    text.parse().map_err(|_| odd(&text))
+}
+
+/// A tenant id read from the register.
+pub(super) fn id(text: String) -> Result<TenantId> {
+    text.parse().map_err(|_| odd(&text))
+}
+
+fn odd(text: &str) -> RegistryError {
+    RegistryError::Db(sea_orm::DbErr::Type(format!(
+        "the register holds a name that no tenant can have: {text}"
+    )))
+}

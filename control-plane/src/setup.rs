@@ -1,0 +1,63 @@
+//! What an installation needs before its first start: roles and databases, and somebody who may sign in to the console.
+use std::sync::Arc;
+
+use learnt_kernel::clock::SystemClock;
+use learnt_kernel::config::Env;
+use learnt_kernel::email::EmailAddress;
+use learnt_kernel::password_rules::PasswordRules;
+use learnt_kernel::totp;
+use learnt_migrations::bootstrap::{self, Names, Passwords};
+
+use crate::app::start_with;
+use crate::config::Config;
+use crate::features::operators;
+
+/// Makes the two login roles and the two databases, and answers the variables that the services need for them.
+/// `LEARNT_ADMIN_URL` is a superuser's address, needed for this alone; the roles' passwords follow from the master key.
+/// Safe to repeat.
+pub async fn prepare(mut env: Env) -> Result<String, Vec<String>> {
+    let admin = env.postgres_url(
+        "LEARNT_ADMIN_URL",
+        "Give it a superuser's address: postgres://user:password@host:5432/postgres.",
+    );
+    let master_key = env.master_key();
+    env.finish(())?;
+    let names = Names::default();
+    let passwords = Passwords {
+        control: master_key.role_password(&names.control_role, 1),
+        edge: master_key.role_password(&names.edge_role, 1),
+    };
+    let urls = bootstrap::database(&admin, &names, &passwords, false)
+        .await
+        .map_err(|error| vec![error.to_string()])?;
+    Ok(format!(
+        "LEARNT_CONTROL_URL={}\nLEARNT_CLUSTER_MAIN_URL={}\nLEARNT_EDGE_URL={}\nLEARNT_CLUSTER_MAIN_ADDR={}\n",
+        urls.control, urls.cluster, urls.edge, urls.cluster_addr
+    ))
+}
+
+/// Enters an operator with the password in `LEARNT_OPERATOR_PASSWORD` and a new second factor, and answers that factor
+/// for an authenticator app. The same address again gets both anew.
+pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, Vec<String>> {
+    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is no e-mail address.")])?;
+    let password = env.required(
+        "LEARNT_OPERATOR_PASSWORD",
+        "Give it the operator's password, or name a file that holds it in LEARNT_OPERATOR_PASSWORD_FILE.",
+    );
+    if !password.is_empty() {
+        for wrong in PasswordRules::default().check(&password, &[email, name]) {
+            env.refuse(format!("LEARNT_OPERATOR_PASSWORD does not do: {}.", wrong.message));
+        }
+    }
+    let config = Config {
+        work: false,
+        ..Config::read(env)?
+    };
+    let say = |error: anyhow::Error| vec![format!("{error:#}")];
+    let control = start_with(config, Arc::new(SystemClock)).await.map_err(say)?;
+    let secret = totp::new_secret();
+    let entered = operators::ensure(&control, &address, name, &password, &secret).await;
+    control.shutdown().await;
+    entered.map_err(say)?;
+    Ok(format!("{}\n", totp::uri(&secret, address.as_str())))
+}

@@ -1,0 +1,141 @@
+//! What goes on without anybody asking: building, refilling, migrating, sweeping, forgetting.
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use learnt_kernel::tenant::TenantId;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+use crate::app::App;
+use crate::builder::{self, BuildError, Sweeper};
+
+/// How many tenants are built at once.
+const BUILDERS: usize = 4;
+/// How long a stop waits for a step that is under way.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// The background tasks of one process.
+pub struct Work {
+    tasks: JoinSet<()>,
+    stop: watch::Sender<bool>,
+}
+
+impl Work {
+    /// Begins all tasks.
+    pub fn begin(app: App) -> Self {
+        let (stop, stopped) = watch::channel(false);
+        let mut tasks = JoinSet::new();
+        tasks.spawn(build(app.clone(), stopped.clone()));
+        tasks.spawn(look_after_schemas(app.clone(), stopped.clone()));
+        tasks.spawn(sweep(app, stopped));
+        Self { tasks, stop }
+    }
+
+    /// Asks all tasks to end; what does not end soon is cut off, and goes on at the next start.
+    pub async fn stop(mut self) {
+        let _ = self.stop.send(true);
+        let ended = async { while self.tasks.join_next().await.is_some() {} };
+        if tokio::time::timeout(GRACE, ended).await.is_err() {
+            self.tasks.shutdown().await;
+        }
+    }
+}
+
+/// Waits for whichever comes first. False when it is time to end.
+async fn wait(stopped: &mut watch::Receiver<bool>, bell: Option<&tokio::sync::Notify>, at_most: Duration) -> bool {
+    let rung = async {
+        match bell {
+            Some(bell) => bell.notified().await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        () = rung => !*stopped.borrow(),
+        () = tokio::time::sleep(at_most) => !*stopped.borrow(),
+        _ = stopped.changed() => false,
+    }
+}
+
+/// Builds tenants: as soon as they are ordered, and those that another process has left behind.
+async fn build(app: App, mut stopped: watch::Receiver<bool>) {
+    let places = Arc::new(Semaphore::new(BUILDERS));
+    let in_hand: Arc<Mutex<HashSet<TenantId>>> = Arc::default();
+    let mut builds = JoinSet::new();
+    loop {
+        match app.registry.under_construction().await {
+            Ok(tenants) => {
+                for tenant in tenants {
+                    if !hands(&in_hand).insert(tenant.clone()) {
+                        continue;
+                    }
+                    let (app, places, in_hand) = (app.clone(), places.clone(), in_hand.clone());
+                    builds.spawn(async move {
+                        let _place = places.acquire().await;
+                        if let Err(error) = app.crew.build(&tenant).await {
+                            report(&error, &tenant);
+                        }
+                        hands(&in_hand).remove(&tenant);
+                    });
+                }
+            }
+            Err(error) => tracing::warn!(%error, "orders cannot be read just now"),
+        }
+        while builds.try_join_next().is_some() {}
+        if !wait(&mut stopped, Some(&app.crew.orders), app.config.pace.orders).await {
+            break;
+        }
+    }
+    while builds.join_next().await.is_some() {}
+}
+
+fn hands(in_hand: &Mutex<HashSet<TenantId>>) -> std::sync::MutexGuard<'_, HashSet<TenantId>> {
+    in_hand.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn report(error: &BuildError, tenant: &TenantId) {
+    match error {
+        BuildError::GivenUp { .. } => {
+            tracing::error!(%tenant, %error, "a tenant could not be built; its building log says why")
+        }
+        other => tracing::warn!(%tenant, error = %other, "a build was interrupted; it is taken up again"),
+    }
+}
+
+/// Migrates the fleet once, then keeps the stock.
+async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
+    match builder::migrate(&app.crew).await {
+        Ok(report) if report.migrated > 0 || !report.failed.is_empty() => {
+            tracing::info!(
+                migrated = report.migrated,
+                unchanged = report.unchanged,
+                failed = report.failed.len(),
+                "the fleet was migrated"
+            );
+        }
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "the fleet could not be migrated"),
+    }
+    loop {
+        if let Err(error) = builder::refill(&app.crew, app.config.stock).await {
+            tracing::warn!(%error, "the stock could not be refilled; it is tried again");
+        }
+        if !wait(&mut stopped, Some(&app.crew.shelf), app.config.pace.shelf).await {
+            return;
+        }
+    }
+}
+
+/// Removes what interrupted builds have left behind, and sessions that ended long ago.
+async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
+    let mut sweeper = Sweeper::new(app.config.pace.patience);
+    while wait(&mut stopped, None, app.config.pace.sweep).await {
+        if let Err(error) = sweeper.sweep(&app.crew).await {
+            tracing::warn!(%error, "the sweep was interrupted");
+        }
+        let long_ago = app.clock.now() - chrono::Duration::days(30);
+        if let Err(error) = app.registry.forget_sessions(long_ago).await {
+            tracing::warn!(%error, "old sessions could not be forgotten");
+        }
+    }
+}
