@@ -1,0 +1,135 @@
+-- courses: what is learnt. Whoever changes one locks its row first and knows its latest revision.
+
+--! insert_course
+insert into courses (id, handle, status, draft_version, changed_by, changed_at, created_at)
+values (:id, :handle, 'draft', 1, :by, :now, :now);
+
+--! insert_version
+insert into course_versions (course_id, version, title, search) values (:id, 1, :title, :search);
+
+--! handle_taken
+select exists (select 1 from courses where handle = :handle and id <> :except) as taken;
+
+-- Everything about a course but its sections and activities; the draft is what admins see.
+--! one_course : (live_version?, published_at?, image?, availability_from?, availability_until?, frozen_at?, changed_by_name?)
+select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
+  c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential,
+  v.availability_from, v.availability_until, v.frozen_at,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name
+from courses c
+join course_versions v on v.course_id = c.id and v.version = c.draft_version
+where c.id = :id;
+
+-- Two admins at once: the second waits here and then sees the first one's revision. Assignments may be made meanwhile. `no key`: assignments may be made meanwhile.
+--! lock_course : (live_version?)
+select id, status, live_version, draft_version, revision, changed_by, changed_at from courses where id = :id for no key update;
+
+--! version_frozen
+select frozen_at is not null as frozen from course_versions where course_id = :id and version = :version;
+
+-- Shown to whoever was slower.
+--! name_of
+select first_name || ' ' || last_name as name from user_teams where user_id = :user_id order by id limit 1;
+
+--! touch_course
+update courses
+set status = :status, draft_version = :draft_version, revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id
+returning revision;
+
+--! set_handle
+update courses set handle = :handle where id = :id;
+
+--! publish_course
+update courses
+set status = 'published', live_version = :version, published_at = :now, revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id
+returning revision;
+
+--! freeze_version
+update course_versions set frozen_at = :now where course_id = :id and version = :version;
+
+--! copy_version
+insert into course_versions (course_id, version, title, description, image, category, tags, sequential, availability_from,
+  availability_until, reward_points, search)
+select course_id, :to_version, title, description, image, category, tags, sequential, availability_from,
+  availability_until, reward_points, search
+from course_versions where course_id = :id and version = :from_version;
+
+--! copy_sections
+insert into sections (course_id, version, id, position, title)
+select course_id, :to_version, id, position, title from sections where course_id = :id and version = :from_version;
+
+--! copy_activities
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points)
+select course_id, :to_version, id, section_id, position, type, title, required, completion, content, reward_points
+from activities where course_id = :id and version = :from_version;
+
+--! set_details (image?, availability_from?, availability_until?)
+update course_versions
+set title = :title, description = :description, image = :image, category = :category, tags = :tags, sequential = :sequential,
+  availability_from = :availability_from, availability_until = :availability_until, search = :search
+where course_id = :id and version = :version;
+
+--! version_details : (image?, availability_from?, availability_until?)
+select title, description, image, category, tags, sequential, availability_from, availability_until
+from course_versions where course_id = :id and version = :version;
+
+--! sections_of
+select id, title from sections where course_id = :id and version = :version order by position, id;
+
+--! activities_of
+select id, section_id, type, title, required, completion, content
+from activities where course_id = :id and version = :version
+order by section_id, position, id;
+
+--! one_activity
+select id, section_id, type, title, required, completion, content
+from activities where course_id = :course_id and version = :version and id = :id;
+
+--! insert_section
+insert into sections (course_id, version, id, position, title) values (:course_id, :version, :id, :position, :title);
+
+--! set_section_title
+update sections set title = :title where course_id = :course_id and version = :version and id = :id;
+
+--! delete_section
+delete from sections where course_id = :course_id and version = :version and id = :id;
+
+--! insert_activity
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content)
+values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content);
+
+--! set_activity
+update activities
+set title = :title, required = :required, completion = :completion, content = :content
+where course_id = :course_id and version = :version and id = :id;
+
+--! delete_activity
+delete from activities where course_id = :course_id and version = :version and id = :id;
+
+-- A whole order at once.
+--! order_sections
+update sections s set position = o.position
+from unnest(:ids::uuid[], :positions::int[]) as o (id, position)
+where s.course_id = :course_id and s.version = :version and s.id = o.id;
+
+--! order_activities
+update activities a set section_id = o.section_id, position = o.position
+from unnest(:ids::uuid[], :section_ids::uuid[], :positions::int[]) as o (id, section_id, position)
+where a.course_id = :course_id and a.version = :version and a.id = o.id;
+
+-- The categories and tags in use, for the list's filter and for suggestions while typing.
+--! words_in_use
+select
+  array(select distinct v.category from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version
+    where v.category <> '' order by 1)::text[] as categories,
+  array(select distinct t from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version, unnest(v.tags) t
+    order by 1 limit 500)::text[] as tags;
+
+-- Who would be touched by a new version: people who have not opened the course, are in it, have completed it.
+--! people_in_course
+select count(*) filter (where status = 'notstarted') as not_started,
+  count(*) filter (where status in ('inprogress', 'markingRequired')) as in_progress,
+  count(*) filter (where status = 'completed') as completed
+from user_courses where course_id = :id and archived_at is null;

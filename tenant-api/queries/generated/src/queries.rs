@@ -1,0 +1,9 @@
+// This file was generated with `clorinde`. Do not modify.
+
+pub mod courses;
+pub mod files;
+pub mod identity;
+pub mod learning;
+pub mod people;
+pub mod permissions;
+pub mod work;

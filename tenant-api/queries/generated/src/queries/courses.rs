@@ -1,0 +1,2421 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct InsertCourseParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub handle: T1,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct InsertVersionParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub title: T1,
+    pub search: T2,
+}
+#[derive(Debug)]
+pub struct HandleTakenParams<T1: crate::StringSql> {
+    pub handle: T1,
+    pub except: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct VersionFrozenParams {
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug)]
+pub struct TouchCourseParams<T1: crate::StringSql> {
+    pub status: T1,
+    pub draft_version: i32,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SetHandleParams<T1: crate::StringSql> {
+    pub handle: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PublishCourseParams {
+    pub version: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct FreezeVersionParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CopyVersionParams {
+    pub to_version: i32,
+    pub id: uuid::Uuid,
+    pub from_version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CopySectionsParams {
+    pub to_version: i32,
+    pub id: uuid::Uuid,
+    pub from_version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CopyActivitiesParams {
+    pub to_version: i32,
+    pub id: uuid::Uuid,
+    pub from_version: i32,
+}
+#[derive(Debug)]
+pub struct SetDetailsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+> {
+    pub title: T1,
+    pub description: T2,
+    pub image: Option<uuid::Uuid>,
+    pub category: T3,
+    pub tags: T5,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub search: T6,
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct VersionDetailsParams {
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct SectionsOfParams {
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct ActivitiesOfParams {
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OneActivityParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct InsertSectionParams<T1: crate::StringSql> {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+    pub position: i32,
+    pub title: T1,
+}
+#[derive(Debug)]
+pub struct SetSectionTitleParams<T1: crate::StringSql> {
+    pub title: T1,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteSectionParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct InsertActivityParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql, T4: crate::JsonSql> {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
+    pub position: i32,
+    pub r#type: T1,
+    pub title: T2,
+    pub required: bool,
+    pub completion: T3,
+    pub content: T4,
+}
+#[derive(Debug)]
+pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql> {
+    pub title: T1,
+    pub required: bool,
+    pub completion: T2,
+    pub content: T3,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DeleteActivityParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct OrderSectionsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = i32>> {
+    pub ids: T1,
+    pub positions: T2,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug)]
+pub struct OrderActivitiesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = i32>,
+> {
+    pub ids: T1,
+    pub section_ids: T2,
+    pub positions: T3,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneCourse {
+    pub id: uuid::Uuid,
+    pub handle: String,
+    pub status: String,
+    pub is_bundle: bool,
+    pub live_version: Option<i32>,
+    pub draft_version: i32,
+    pub revision: i32,
+    pub changed_by: uuid::Uuid,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub published_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub title: String,
+    pub description: String,
+    pub image: Option<uuid::Uuid>,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub changed_by_name: Option<String>,
+}
+pub struct OneCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub handle: &'a str,
+    pub status: &'a str,
+    pub is_bundle: bool,
+    pub live_version: Option<i32>,
+    pub draft_version: i32,
+    pub revision: i32,
+    pub changed_by: uuid::Uuid,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub published_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub changed_by_name: Option<&'a str>,
+}
+impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
+    fn from(
+        OneCourseBorrowed {
+            id,
+            handle,
+            status,
+            is_bundle,
+            live_version,
+            draft_version,
+            revision,
+            changed_by,
+            changed_at,
+            created_at,
+            published_at,
+            title,
+            description,
+            image,
+            category,
+            tags,
+            sequential,
+            availability_from,
+            availability_until,
+            frozen_at,
+            changed_by_name,
+        }: OneCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            handle: handle.into(),
+            status: status.into(),
+            is_bundle,
+            live_version,
+            draft_version,
+            revision,
+            changed_by,
+            changed_at,
+            created_at,
+            published_at,
+            title: title.into(),
+            description: description.into(),
+            image,
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            sequential,
+            availability_from,
+            availability_until,
+            frozen_at,
+            changed_by_name: changed_by_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockCourse {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub live_version: Option<i32>,
+    pub draft_version: i32,
+    pub revision: i32,
+    pub changed_by: uuid::Uuid,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct LockCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub live_version: Option<i32>,
+    pub draft_version: i32,
+    pub revision: i32,
+    pub changed_by: uuid::Uuid,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<LockCourseBorrowed<'a>> for LockCourse {
+    fn from(
+        LockCourseBorrowed {
+            id,
+            status,
+            live_version,
+            draft_version,
+            revision,
+            changed_by,
+            changed_at,
+        }: LockCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            live_version,
+            draft_version,
+            revision,
+            changed_by,
+            changed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct VersionDetails {
+    pub title: String,
+    pub description: String,
+    pub image: Option<uuid::Uuid>,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct VersionDetailsBorrowed<'a> {
+    pub title: &'a str,
+    pub description: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
+    fn from(
+        VersionDetailsBorrowed {
+            title,
+            description,
+            image,
+            category,
+            tags,
+            sequential,
+            availability_from,
+            availability_until,
+        }: VersionDetailsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            title: title.into(),
+            description: description.into(),
+            image,
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            sequential,
+            availability_from,
+            availability_until,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SectionsOf {
+    pub id: uuid::Uuid,
+    pub title: String,
+}
+pub struct SectionsOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<SectionsOfBorrowed<'a>> for SectionsOf {
+    fn from(SectionsOfBorrowed { id, title }: SectionsOfBorrowed<'a>) -> Self {
+        Self {
+            id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ActivitiesOf {
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
+    pub r#type: String,
+    pub title: String,
+    pub required: bool,
+    pub completion: serde_json::Value,
+    pub content: serde_json::Value,
+}
+pub struct ActivitiesOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub title: &'a str,
+    pub required: bool,
+    pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
+    fn from(
+        ActivitiesOfBorrowed {
+            id,
+            section_id,
+            r#type,
+            title,
+            required,
+            completion,
+            content,
+        }: ActivitiesOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            section_id,
+            r#type: r#type.into(),
+            title: title.into(),
+            required,
+            completion: serde_json::from_str(completion.0.get()).unwrap(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneActivity {
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
+    pub r#type: String,
+    pub title: String,
+    pub required: bool,
+    pub completion: serde_json::Value,
+    pub content: serde_json::Value,
+}
+pub struct OneActivityBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub title: &'a str,
+    pub required: bool,
+    pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
+    fn from(
+        OneActivityBorrowed {
+            id,
+            section_id,
+            r#type,
+            title,
+            required,
+            completion,
+            content,
+        }: OneActivityBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            section_id,
+            r#type: r#type.into(),
+            title: title.into(),
+            required,
+            completion: serde_json::from_str(completion.0.get()).unwrap(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct WordsInUse {
+    pub categories: Vec<String>,
+    pub tags: Vec<String>,
+}
+pub struct WordsInUseBorrowed<'a> {
+    pub categories: crate::ArrayIterator<'a, &'a str>,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+}
+impl<'a> From<WordsInUseBorrowed<'a>> for WordsInUse {
+    fn from(WordsInUseBorrowed { categories, tags }: WordsInUseBorrowed<'a>) -> Self {
+        Self {
+            categories: categories.map(|v| v.into()).collect(),
+            tags: tags.map(|v| v.into()).collect(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct PeopleInCourse {
+    pub not_started: i64,
+    pub in_progress: i64,
+    pub completed: i64,
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneCourseBorrowed) -> R) -> OneCourseQuery<'c, 'a, 's, C, R, N> {
+        OneCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockCourseBorrowed) -> R) -> LockCourseQuery<'c, 'a, 's, C, R, N> {
+        LockCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i32, tokio_postgres::Error>,
+    mapper: fn(i32) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I32Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
+        I32Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct VersionDetailsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<VersionDetailsBorrowed, tokio_postgres::Error>,
+    mapper: fn(VersionDetailsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionDetailsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(VersionDetailsBorrowed) -> R) -> VersionDetailsQuery<'c, 'a, 's, C, R, N> {
+        VersionDetailsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SectionsOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SectionsOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(SectionsOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SectionsOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SectionsOfBorrowed) -> R) -> SectionsOfQuery<'c, 'a, 's, C, R, N> {
+        SectionsOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ActivitiesOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ActivitiesOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(ActivitiesOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ActivitiesOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ActivitiesOfBorrowed) -> R) -> ActivitiesOfQuery<'c, 'a, 's, C, R, N> {
+        ActivitiesOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneActivityQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneActivityBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneActivityBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneActivityQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneActivityBorrowed) -> R) -> OneActivityQuery<'c, 'a, 's, C, R, N> {
+        OneActivityQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct WordsInUseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<WordsInUseBorrowed, tokio_postgres::Error>,
+    mapper: fn(WordsInUseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> WordsInUseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(WordsInUseBorrowed) -> R) -> WordsInUseQuery<'c, 'a, 's, C, R, N> {
+        WordsInUseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PeopleInCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PeopleInCourse, tokio_postgres::Error>,
+    mapper: fn(PeopleInCourse) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PeopleInCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PeopleInCourse) -> R) -> PeopleInCourseQuery<'c, 'a, 's, C, R, N> {
+        PeopleInCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct InsertCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_course() -> InsertCourseStmt {
+    InsertCourseStmt(
+        "insert into courses (id, handle, status, draft_version, changed_by, changed_at, created_at) values ($1, $2, 'draft', 1, $3, $4, $4)",
+        None,
+    )
+}
+impl InsertCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        handle: &'a T1,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[id, handle, by, now]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertCourseParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertCourseStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertCourseParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.handle, &params.by, &params.now))
+    }
+}
+pub struct InsertVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_version() -> InsertVersionStmt {
+    InsertVersionStmt(
+        "insert into course_versions (course_id, version, title, search) values ($1, 1, $2, $3)",
+        None,
+    )
+}
+impl InsertVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        title: &'a T1,
+        search: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[id, title, search]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertVersionParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertVersionParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.title, &params.search))
+    }
+}
+pub struct HandleTakenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn handle_taken() -> HandleTakenStmt {
+    HandleTakenStmt(
+        "select exists (select 1 from courses where handle = $1 and id <> $2) as taken",
+        None,
+    )
+}
+impl HandleTakenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        handle: &'a T1,
+        except: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [handle, except],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, HandleTakenParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for HandleTakenStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a HandleTakenParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.handle, &params.except)
+    }
+}
+pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_course() -> OneCourseStmt {
+    OneCourseStmt(
+        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        None,
+    )
+}
+impl OneCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> OneCourseQuery<'c, 'a, 's, C, OneCourse, 1> {
+        OneCourseQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneCourseBorrowed, tokio_postgres::Error> {
+                Ok(OneCourseBorrowed {
+                    id: row.try_get(0)?,
+                    handle: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    is_bundle: row.try_get(3)?,
+                    live_version: row.try_get(4)?,
+                    draft_version: row.try_get(5)?,
+                    revision: row.try_get(6)?,
+                    changed_by: row.try_get(7)?,
+                    changed_at: row.try_get(8)?,
+                    created_at: row.try_get(9)?,
+                    published_at: row.try_get(10)?,
+                    title: row.try_get(11)?,
+                    description: row.try_get(12)?,
+                    image: row.try_get(13)?,
+                    category: row.try_get(14)?,
+                    tags: row.try_get(15)?,
+                    sequential: row.try_get(16)?,
+                    availability_from: row.try_get(17)?,
+                    availability_until: row.try_get(18)?,
+                    frozen_at: row.try_get(19)?,
+                    changed_by_name: row.try_get(20)?,
+                })
+            },
+            mapper: |it| OneCourse::from(it),
+        }
+    }
+}
+pub struct LockCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_course() -> LockCourseStmt {
+    LockCourseStmt(
+        "select id, status, live_version, draft_version, revision, changed_by, changed_at from courses where id = $1 for no key update",
+        None,
+    )
+}
+impl LockCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> LockCourseQuery<'c, 'a, 's, C, LockCourse, 1> {
+        LockCourseQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockCourseBorrowed, tokio_postgres::Error> {
+                Ok(LockCourseBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    live_version: row.try_get(2)?,
+                    draft_version: row.try_get(3)?,
+                    revision: row.try_get(4)?,
+                    changed_by: row.try_get(5)?,
+                    changed_at: row.try_get(6)?,
+                })
+            },
+            mapper: |it| LockCourse::from(it),
+        }
+    }
+}
+pub struct VersionFrozenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn version_frozen() -> VersionFrozenStmt {
+    VersionFrozenStmt(
+        "select frozen_at is not null as frozen from course_versions where course_id = $1 and version = $2",
+        None,
+    )
+}
+impl VersionFrozenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, VersionFrozenParams, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for VersionFrozenStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a VersionFrozenParams) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct NameOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn name_of() -> NameOfStmt {
+    NameOfStmt(
+        "select first_name || ' ' || last_name as name from user_teams where user_id = $1 order by id limit 1",
+        None,
+    )
+}
+impl NameOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+pub struct TouchCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn touch_course() -> TouchCourseStmt {
+    TouchCourseStmt(
+        "update courses set status = $1, draft_version = $2, revision = revision + 1, changed_by = $3, changed_at = $4 where id = $5 returning revision",
+        None,
+    )
+}
+impl TouchCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        status: &'a T1,
+        draft_version: &'a i32,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 5> {
+        I32Query {
+            client,
+            params: [status, draft_version, by, now, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, TouchCourseParams<T1>, I32Query<'c, 'a, 's, C, i32, 5>, C>
+    for TouchCourseStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a TouchCourseParams<T1>) -> I32Query<'c, 'a, 's, C, i32, 5> {
+        self.bind(
+            client,
+            &params.status,
+            &params.draft_version,
+            &params.by,
+            &params.now,
+            &params.id,
+        )
+    }
+}
+pub struct SetHandleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_handle() -> SetHandleStmt {
+    SetHandleStmt("update courses set handle = $1 where id = $2", None)
+}
+impl SetHandleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        handle: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[handle, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetHandleParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetHandleStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetHandleParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.handle, &params.id))
+    }
+}
+pub struct PublishCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn publish_course() -> PublishCourseStmt {
+    PublishCourseStmt(
+        "update courses set status = 'published', live_version = $1, published_at = $2, revision = revision + 1, changed_by = $3, changed_at = $2 where id = $4 returning revision",
+        None,
+    )
+}
+impl PublishCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        version: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 4> {
+        I32Query {
+            client,
+            params: [version, now, by, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, PublishCourseParams, I32Query<'c, 'a, 's, C, i32, 4>, C>
+    for PublishCourseStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PublishCourseParams) -> I32Query<'c, 'a, 's, C, i32, 4> {
+        self.bind(client, &params.version, &params.now, &params.by, &params.id)
+    }
+}
+pub struct FreezeVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn freeze_version() -> FreezeVersionStmt {
+    FreezeVersionStmt(
+        "update course_versions set frozen_at = $1 where course_id = $2 and version = $3",
+        None,
+    )
+}
+impl FreezeVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, id, version]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        FreezeVersionParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for FreezeVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a FreezeVersionParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.id, &params.version))
+    }
+}
+pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copy_version() -> CopyVersionStmt {
+    CopyVersionStmt(
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
+        None,
+    )
+}
+impl CopyVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        to_version: &'a i32,
+        id: &'a uuid::Uuid,
+        from_version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[to_version, id, from_version]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CopyVersionParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CopyVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CopyVersionParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.to_version, &params.id, &params.from_version))
+    }
+}
+pub struct CopySectionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copy_sections() -> CopySectionsStmt {
+    CopySectionsStmt(
+        "insert into sections (course_id, version, id, position, title) select course_id, $1, id, position, title from sections where course_id = $2 and version = $3",
+        None,
+    )
+}
+impl CopySectionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        to_version: &'a i32,
+        id: &'a uuid::Uuid,
+        from_version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[to_version, id, from_version]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CopySectionsParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CopySectionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CopySectionsParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.to_version, &params.id, &params.from_version))
+    }
+}
+pub struct CopyActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn copy_activities() -> CopyActivitiesStmt {
+    CopyActivitiesStmt(
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, reward_points from activities where course_id = $2 and version = $3",
+        None,
+    )
+}
+impl CopyActivitiesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        to_version: &'a i32,
+        id: &'a uuid::Uuid,
+        from_version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[to_version, id, from_version]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CopyActivitiesParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CopyActivitiesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CopyActivitiesParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.to_version, &params.id, &params.from_version))
+    }
+}
+pub struct SetDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_details() -> SetDetailsStmt {
+    SetDetailsStmt(
+        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, availability_from = $7, availability_until = $8, search = $9 where course_id = $10 and version = $11",
+        None,
+    )
+}
+impl SetDetailsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+        T6: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        title: &'a T1,
+        description: &'a T2,
+        image: &'a Option<uuid::Uuid>,
+        category: &'a T3,
+        tags: &'a T5,
+        sequential: &'a bool,
+        availability_from: &'a Option<chrono::DateTime<chrono::Utc>>,
+        availability_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        search: &'a T6,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    title,
+                    description,
+                    image,
+                    category,
+                    tags,
+                    sequential,
+                    availability_from,
+                    availability_until,
+                    search,
+                    id,
+                    version,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetDetailsParams<T1, T2, T3, T4, T5, T6>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetDetailsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetDetailsParams<T1, T2, T3, T4, T5, T6>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.title,
+            &params.description,
+            &params.image,
+            &params.category,
+            &params.tags,
+            &params.sequential,
+            &params.availability_from,
+            &params.availability_until,
+            &params.search,
+            &params.id,
+            &params.version,
+        ))
+    }
+}
+pub struct VersionDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn version_details() -> VersionDetailsStmt {
+    VersionDetailsStmt(
+        "select title, description, image, category, tags, sequential, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
+        None,
+    )
+}
+impl VersionDetailsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> VersionDetailsQuery<'c, 'a, 's, C, VersionDetails, 2> {
+        VersionDetailsQuery {
+            client,
+            params: [id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<VersionDetailsBorrowed, tokio_postgres::Error> {
+                Ok(VersionDetailsBorrowed {
+                    title: row.try_get(0)?,
+                    description: row.try_get(1)?,
+                    image: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    tags: row.try_get(4)?,
+                    sequential: row.try_get(5)?,
+                    availability_from: row.try_get(6)?,
+                    availability_until: row.try_get(7)?,
+                })
+            },
+            mapper: |it| VersionDetails::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        VersionDetailsParams,
+        VersionDetailsQuery<'c, 'a, 's, C, VersionDetails, 2>,
+        C,
+    > for VersionDetailsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a VersionDetailsParams,
+    ) -> VersionDetailsQuery<'c, 'a, 's, C, VersionDetails, 2> {
+        self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct SectionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn sections_of() -> SectionsOfStmt {
+    SectionsOfStmt(
+        "select id, title from sections where course_id = $1 and version = $2 order by position, id",
+        None,
+    )
+}
+impl SectionsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> SectionsOfQuery<'c, 'a, 's, C, SectionsOf, 2> {
+        SectionsOfQuery {
+            client,
+            params: [id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SectionsOfBorrowed, tokio_postgres::Error> {
+                Ok(SectionsOfBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                })
+            },
+            mapper: |it| SectionsOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, SectionsOfParams, SectionsOfQuery<'c, 'a, 's, C, SectionsOf, 2>, C>
+    for SectionsOfStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a SectionsOfParams) -> SectionsOfQuery<'c, 'a, 's, C, SectionsOf, 2> {
+        self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct ActivitiesOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn activities_of() -> ActivitiesOfStmt {
+    ActivitiesOfStmt(
+        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 order by section_id, position, id",
+        None,
+    )
+}
+impl ActivitiesOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> ActivitiesOfQuery<'c, 'a, 's, C, ActivitiesOf, 2> {
+        ActivitiesOfQuery {
+            client,
+            params: [id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ActivitiesOfBorrowed, tokio_postgres::Error> {
+                Ok(ActivitiesOfBorrowed {
+                    id: row.try_get(0)?,
+                    section_id: row.try_get(1)?,
+                    r#type: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    required: row.try_get(4)?,
+                    completion: row.try_get(5)?,
+                    content: row.try_get(6)?,
+                })
+            },
+            mapper: |it| ActivitiesOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, ActivitiesOfParams, ActivitiesOfQuery<'c, 'a, 's, C, ActivitiesOf, 2>, C>
+    for ActivitiesOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ActivitiesOfParams,
+    ) -> ActivitiesOfQuery<'c, 'a, 's, C, ActivitiesOf, 2> {
+        self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct OneActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_activity() -> OneActivityStmt {
+    OneActivityStmt(
+        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 and id = $3",
+        None,
+    )
+}
+impl OneActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> OneActivityQuery<'c, 'a, 's, C, OneActivity, 3> {
+        OneActivityQuery {
+            client,
+            params: [course_id, version, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneActivityBorrowed, tokio_postgres::Error> {
+                Ok(OneActivityBorrowed {
+                    id: row.try_get(0)?,
+                    section_id: row.try_get(1)?,
+                    r#type: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    required: row.try_get(4)?,
+                    completion: row.try_get(5)?,
+                    content: row.try_get(6)?,
+                })
+            },
+            mapper: |it| OneActivity::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OneActivityParams, OneActivityQuery<'c, 'a, 's, C, OneActivity, 3>, C>
+    for OneActivityStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OneActivityParams,
+    ) -> OneActivityQuery<'c, 'a, 's, C, OneActivity, 3> {
+        self.bind(client, &params.course_id, &params.version, &params.id)
+    }
+}
+pub struct InsertSectionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_section() -> InsertSectionStmt {
+    InsertSectionStmt(
+        "insert into sections (course_id, version, id, position, title) values ($1, $2, $3, $4, $5)",
+        None,
+    )
+}
+impl InsertSectionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+        position: &'a i32,
+        title: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[course_id, version, id, position, title]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertSectionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertSectionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertSectionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.course_id,
+            &params.version,
+            &params.id,
+            &params.position,
+            &params.title,
+        ))
+    }
+}
+pub struct SetSectionTitleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_section_title() -> SetSectionTitleStmt {
+    SetSectionTitleStmt(
+        "update sections set title = $1 where course_id = $2 and version = $3 and id = $4",
+        None,
+    )
+}
+impl SetSectionTitleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        title: &'a T1,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[title, course_id, version, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetSectionTitleParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetSectionTitleStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetSectionTitleParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.title, &params.course_id, &params.version, &params.id))
+    }
+}
+pub struct DeleteSectionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn delete_section() -> DeleteSectionStmt {
+    DeleteSectionStmt(
+        "delete from sections where course_id = $1 and version = $2 and id = $3",
+        None,
+    )
+}
+impl DeleteSectionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[course_id, version, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DeleteSectionParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DeleteSectionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DeleteSectionParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.version, &params.id))
+    }
+}
+pub struct InsertActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_activity() -> InsertActivityStmt {
+    InsertActivityStmt(
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        None,
+    )
+}
+impl InsertActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::JsonSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+        section_id: &'a uuid::Uuid,
+        position: &'a i32,
+        r#type: &'a T1,
+        title: &'a T2,
+        required: &'a bool,
+        completion: &'a T3,
+        content: &'a T4,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    course_id, version, id, section_id, position, r#type, title, required, completion, content,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertActivityParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertActivityStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertActivityParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.course_id,
+            &params.version,
+            &params.id,
+            &params.section_id,
+            &params.position,
+            &params.r#type,
+            &params.title,
+            &params.required,
+            &params.completion,
+            &params.content,
+        ))
+    }
+}
+pub struct SetActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_activity() -> SetActivityStmt {
+    SetActivityStmt(
+        "update activities set title = $1, required = $2, completion = $3, content = $4 where course_id = $5 and version = $6 and id = $7",
+        None,
+    )
+}
+impl SetActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        title: &'a T1,
+        required: &'a bool,
+        completion: &'a T2,
+        content: &'a T3,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[title, required, completion, content, course_id, version, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetActivityParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetActivityStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetActivityParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.title,
+            &params.required,
+            &params.completion,
+            &params.content,
+            &params.course_id,
+            &params.version,
+            &params.id,
+        ))
+    }
+}
+pub struct DeleteActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn delete_activity() -> DeleteActivityStmt {
+    DeleteActivityStmt(
+        "delete from activities where course_id = $1 and version = $2 and id = $3",
+        None,
+    )
+}
+impl DeleteActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[course_id, version, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DeleteActivityParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DeleteActivityStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DeleteActivityParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.version, &params.id))
+    }
+}
+pub struct OrderSectionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn order_sections() -> OrderSectionsStmt {
+    OrderSectionsStmt(
+        "update sections s set position = o.position from unnest($1::uuid[], $2::int[]) as o (id, position) where s.course_id = $3 and s.version = $4 and s.id = o.id",
+        None,
+    )
+}
+impl OrderSectionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = i32>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        positions: &'a T2,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[ids, positions, course_id, version]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = i32>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        OrderSectionsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for OrderSectionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a OrderSectionsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.ids,
+            &params.positions,
+            &params.course_id,
+            &params.version,
+        ))
+    }
+}
+pub struct OrderActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn order_activities() -> OrderActivitiesStmt {
+    OrderActivitiesStmt(
+        "update activities a set section_id = o.section_id, position = o.position from unnest($1::uuid[], $2::uuid[], $3::int[]) as o (id, section_id, position) where a.course_id = $4 and a.version = $5 and a.id = o.id",
+        None,
+    )
+}
+impl OrderActivitiesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = i32>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        section_ids: &'a T2,
+        positions: &'a T3,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[ids, section_ids, positions, course_id, version])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = i32>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        OrderActivitiesParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for OrderActivitiesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a OrderActivitiesParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.ids,
+            &params.section_ids,
+            &params.positions,
+            &params.course_id,
+            &params.version,
+        ))
+    }
+}
+pub struct WordsInUseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn words_in_use() -> WordsInUseStmt {
+    WordsInUseStmt(
+        "select array(select distinct v.category from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version where v.category <> '' order by 1)::text[] as categories, array(select distinct t from course_versions v join courses c on c.id = v.course_id and c.draft_version = v.version, unnest(v.tags) t order by 1 limit 500)::text[] as tags",
+        None,
+    )
+}
+impl WordsInUseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> WordsInUseQuery<'c, 'a, 's, C, WordsInUse, 0> {
+        WordsInUseQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<WordsInUseBorrowed, tokio_postgres::Error> {
+                Ok(WordsInUseBorrowed {
+                    categories: row.try_get(0)?,
+                    tags: row.try_get(1)?,
+                })
+            },
+            mapper: |it| WordsInUse::from(it),
+        }
+    }
+}
+pub struct PeopleInCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn people_in_course() -> PeopleInCourseStmt {
+    PeopleInCourseStmt(
+        "select count(*) filter (where status = 'notstarted') as not_started, count(*) filter (where status in ('inprogress', 'markingRequired')) as in_progress, count(*) filter (where status = 'completed') as completed from user_courses where course_id = $1 and archived_at is null",
+        None,
+    )
+}
+impl PeopleInCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> PeopleInCourseQuery<'c, 'a, 's, C, PeopleInCourse, 1> {
+        PeopleInCourseQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PeopleInCourse, tokio_postgres::Error> {
+                Ok(PeopleInCourse {
+                    not_started: row.try_get(0)?,
+                    in_progress: row.try_get(1)?,
+                    completed: row.try_get(2)?,
+                })
+            },
+            mapper: |it| PeopleInCourse::from(it),
+        }
+    }
+}

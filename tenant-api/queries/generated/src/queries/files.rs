@@ -1,0 +1,375 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct InsertFileParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub hash: T1,
+    pub kind: T2,
+    pub media_type: T3,
+    pub size: i64,
+    pub name: T4,
+    pub width: Option<i32>,
+    pub height: Option<i32>,
+    pub created_by: uuid::Uuid,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneFile {
+    pub id: uuid::Uuid,
+    pub hash: String,
+    pub kind: String,
+    pub media_type: String,
+    pub size: i64,
+    pub name: String,
+    pub width: Option<i32>,
+    pub height: Option<i32>,
+}
+pub struct OneFileBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub hash: &'a str,
+    pub kind: &'a str,
+    pub media_type: &'a str,
+    pub size: i64,
+    pub name: &'a str,
+    pub width: Option<i32>,
+    pub height: Option<i32>,
+}
+impl<'a> From<OneFileBorrowed<'a>> for OneFile {
+    fn from(
+        OneFileBorrowed {
+            id,
+            hash,
+            kind,
+            media_type,
+            size,
+            name,
+            width,
+            height,
+        }: OneFileBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            hash: hash.into(),
+            kind: kind.into(),
+            media_type: media_type.into(),
+            size,
+            name: name.into(),
+            width,
+            height,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SomeFiles {
+    pub id: uuid::Uuid,
+    pub hash: String,
+    pub kind: String,
+    pub media_type: String,
+    pub size: i64,
+    pub name: String,
+    pub width: Option<i32>,
+    pub height: Option<i32>,
+}
+pub struct SomeFilesBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub hash: &'a str,
+    pub kind: &'a str,
+    pub media_type: &'a str,
+    pub size: i64,
+    pub name: &'a str,
+    pub width: Option<i32>,
+    pub height: Option<i32>,
+}
+impl<'a> From<SomeFilesBorrowed<'a>> for SomeFiles {
+    fn from(
+        SomeFilesBorrowed {
+            id,
+            hash,
+            kind,
+            media_type,
+            size,
+            name,
+            width,
+            height,
+        }: SomeFilesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            hash: hash.into(),
+            kind: kind.into(),
+            media_type: media_type.into(),
+            size,
+            name: name.into(),
+            width,
+            height,
+        }
+    }
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct OneFileQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneFileBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneFileBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneFileQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneFileBorrowed) -> R) -> OneFileQuery<'c, 'a, 's, C, R, N> {
+        OneFileQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SomeFilesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SomeFilesBorrowed, tokio_postgres::Error>,
+    mapper: fn(SomeFilesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SomeFilesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SomeFilesBorrowed) -> R) -> SomeFilesQuery<'c, 'a, 's, C, R, N> {
+        SomeFilesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct InsertFileStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_file() -> InsertFileStmt {
+    InsertFileStmt(
+        "insert into files (id, hash, kind, media_type, size, name, width, height, created_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        None,
+    )
+}
+impl InsertFileStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        hash: &'a T1,
+        kind: &'a T2,
+        media_type: &'a T3,
+        size: &'a i64,
+        name: &'a T4,
+        width: &'a Option<i32>,
+        height: &'a Option<i32>,
+        created_by: &'a uuid::Uuid,
+        created_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    id, hash, kind, media_type, size, name, width, height, created_by, created_at,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertFileParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertFileStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertFileParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.hash,
+            &params.kind,
+            &params.media_type,
+            &params.size,
+            &params.name,
+            &params.width,
+            &params.height,
+            &params.created_by,
+            &params.created_at,
+        ))
+    }
+}
+pub struct OneFileStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_file() -> OneFileStmt {
+    OneFileStmt(
+        "select id, hash, kind, media_type, size, name, width, height from files where id = $1",
+        None,
+    )
+}
+impl OneFileStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> OneFileQuery<'c, 'a, 's, C, OneFile, 1> {
+        OneFileQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneFileBorrowed, tokio_postgres::Error> {
+                Ok(OneFileBorrowed {
+                    id: row.try_get(0)?,
+                    hash: row.try_get(1)?,
+                    kind: row.try_get(2)?,
+                    media_type: row.try_get(3)?,
+                    size: row.try_get(4)?,
+                    name: row.try_get(5)?,
+                    width: row.try_get(6)?,
+                    height: row.try_get(7)?,
+                })
+            },
+            mapper: |it| OneFile::from(it),
+        }
+    }
+}
+pub struct SomeFilesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn some_files() -> SomeFilesStmt {
+    SomeFilesStmt(
+        "select id, hash, kind, media_type, size, name, width, height from files where id = any($1)",
+        None,
+    )
+}
+impl SomeFilesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> SomeFilesQuery<'c, 'a, 's, C, SomeFiles, 1> {
+        SomeFilesQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SomeFilesBorrowed, tokio_postgres::Error> {
+                Ok(SomeFilesBorrowed {
+                    id: row.try_get(0)?,
+                    hash: row.try_get(1)?,
+                    kind: row.try_get(2)?,
+                    media_type: row.try_get(3)?,
+                    size: row.try_get(4)?,
+                    name: row.try_get(5)?,
+                    width: row.try_get(6)?,
+                    height: row.try_get(7)?,
+                })
+            },
+            mapper: |it| SomeFiles::from(it),
+        }
+    }
+}

@@ -1,0 +1,1224 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct StandingParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub session_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct BeginSessionParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub refresh_hash: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub persist: bool,
+    pub method: T2,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub user_agent: Option<T3>,
+    pub ip: Option<T4>,
+}
+#[derive(Debug)]
+pub struct RotateSessionParams<T1: crate::BytesSql, T2: crate::BytesSql> {
+    pub refresh_hash: T1,
+    pub previous_hash: Option<T2>,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct TakeOverSessionParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub refresh_hash: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub user_agent: Option<T2>,
+    pub ip: Option<T3>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EndSessionParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EndSessionsOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub user_ids: T2,
+}
+#[derive(Debug)]
+pub struct AddCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub hash: T1,
+    pub kind: T2,
+    pub user_id: uuid::Uuid,
+    pub session_id: uuid::Uuid,
+    pub host: T3,
+    pub persist: bool,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct UseCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub hash: T1,
+    pub kind: T2,
+    pub host: T3,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    pub user_id: uuid::Uuid,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub membership_id: Option<String>,
+    pub roles: Option<Vec<String>>,
+    pub rank: Option<i16>,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+}
+pub struct StandingBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub membership_id: Option<&'a str>,
+    pub roles: Option<crate::ArrayIterator<'a, &'a str>>,
+    pub rank: Option<i16>,
+    pub first_name: Option<&'a str>,
+    pub last_name: Option<&'a str>,
+}
+impl<'a> From<StandingBorrowed<'a>> for Standing {
+    fn from(
+        StandingBorrowed {
+            user_id,
+            expires_at,
+            membership_id,
+            roles,
+            rank,
+            first_name,
+            last_name,
+        }: StandingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            expires_at,
+            membership_id: membership_id.map(|v| v.into()),
+            roles: roles.map(|v| v.map(|v| v.into()).collect()),
+            rank,
+            first_name: first_name.map(|v| v.into()),
+            last_name: last_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SessionForUpdate {
+    pub user_id: uuid::Uuid,
+    pub refresh_hash: Vec<u8>,
+    pub previous_hash: Option<Vec<u8>>,
+    pub rotated_at: chrono::DateTime<chrono::Utc>,
+    pub persist: bool,
+    pub method: String,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct SessionForUpdateBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub refresh_hash: &'a [u8],
+    pub previous_hash: Option<&'a [u8]>,
+    pub rotated_at: chrono::DateTime<chrono::Utc>,
+    pub persist: bool,
+    pub method: &'a str,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
+    fn from(
+        SessionForUpdateBorrowed {
+            user_id,
+            refresh_hash,
+            previous_hash,
+            rotated_at,
+            persist,
+            method,
+            created_at,
+            expires_at,
+        }: SessionForUpdateBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            refresh_hash: refresh_hash.into(),
+            previous_hash: previous_hash.map(|v| v.into()),
+            rotated_at,
+            persist,
+            method: method.into(),
+            created_at,
+            expires_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct UseCode {
+    pub user_id: uuid::Uuid,
+    pub session_id: uuid::Uuid,
+    pub persist: bool,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Memberships {
+    pub id: String,
+    pub team_id: String,
+    pub status: String,
+    pub roles: Vec<String>,
+    pub rank: i16,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
+    pub position: Option<String>,
+    pub username: Option<String>,
+    pub reward_points_count: i64,
+    pub revision: i32,
+}
+pub struct MembershipsBorrowed<'a> {
+    pub id: &'a str,
+    pub team_id: &'a str,
+    pub status: &'a str,
+    pub roles: crate::ArrayIterator<'a, &'a str>,
+    pub rank: i16,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
+    pub position: Option<&'a str>,
+    pub username: Option<&'a str>,
+    pub reward_points_count: i64,
+    pub revision: i32,
+}
+impl<'a> From<MembershipsBorrowed<'a>> for Memberships {
+    fn from(
+        MembershipsBorrowed {
+            id,
+            team_id,
+            status,
+            roles,
+            rank,
+            first_name,
+            last_name,
+            email,
+            avatar,
+            position,
+            username,
+            reward_points_count,
+            revision,
+        }: MembershipsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            team_id: team_id.into(),
+            status: status.into(),
+            roles: roles.map(|v| v.into()).collect(),
+            rank,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
+            position: position.map(|v| v.into()),
+            username: username.map(|v| v.into()),
+            reward_points_count,
+            revision,
+        }
+    }
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct StandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StandingBorrowed, tokio_postgres::Error>,
+    mapper: fn(StandingBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StandingBorrowed) -> R) -> StandingQuery<'c, 'a, 's, C, R, N> {
+        StandingQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SessionForUpdateQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SessionForUpdateBorrowed, tokio_postgres::Error>,
+    mapper: fn(SessionForUpdateBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SessionForUpdateQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SessionForUpdateBorrowed) -> R) -> SessionForUpdateQuery<'c, 'a, 's, C, R, N> {
+        SessionForUpdateQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UseCodeQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<UseCode, tokio_postgres::Error>,
+    mapper: fn(UseCode) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UseCodeQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(UseCode) -> R) -> UseCodeQuery<'c, 'a, 's, C, R, N> {
+        UseCodeQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MembershipsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MembershipsBorrowed, tokio_postgres::Error>,
+    mapper: fn(MembershipsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MembershipsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MembershipsBorrowed) -> R) -> MembershipsQuery<'c, 'a, 's, C, R, N> {
+        MembershipsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn standing() -> StandingStmt {
+    StandingStmt(
+        "select session.user_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and session.expires_at > $3",
+        None,
+    )
+}
+impl StandingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        session_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> StandingQuery<'c, 'a, 's, C, Standing, 3> {
+        StandingQuery {
+            client,
+            params: [team_id, session_id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StandingBorrowed, tokio_postgres::Error> {
+                Ok(StandingBorrowed {
+                    user_id: row.try_get(0)?,
+                    expires_at: row.try_get(1)?,
+                    membership_id: row.try_get(2)?,
+                    roles: row.try_get(3)?,
+                    rank: row.try_get(4)?,
+                    first_name: row.try_get(5)?,
+                    last_name: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Standing::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, StandingParams<T1>, StandingQuery<'c, 'a, 's, C, Standing, 3>, C>
+    for StandingStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a StandingParams<T1>) -> StandingQuery<'c, 'a, 's, C, Standing, 3> {
+        self.bind(client, &params.team_id, &params.session_id, &params.now)
+    }
+}
+pub struct BeginSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_session() -> BeginSessionStmt {
+    BeginSessionStmt(
+        "insert into sessions (id, user_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5, $6, $4, $4, $7, $8, $9)",
+        None,
+    )
+}
+impl BeginSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::BytesSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        refresh_hash: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        persist: &'a bool,
+        method: &'a T2,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+        user_agent: &'a Option<T3>,
+        ip: &'a Option<T4>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    id,
+                    user_id,
+                    refresh_hash,
+                    now,
+                    persist,
+                    method,
+                    expires_at,
+                    user_agent,
+                    ip,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::BytesSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginSessionParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginSessionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginSessionParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.user_id,
+            &params.refresh_hash,
+            &params.now,
+            &params.persist,
+            &params.method,
+            &params.expires_at,
+            &params.user_agent,
+            &params.ip,
+        ))
+    }
+}
+pub struct SessionForUpdateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_for_update() -> SessionForUpdateStmt {
+    SessionForUpdateStmt(
+        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at from sessions where id = $1 and ended_at is null for update",
+        None,
+    )
+}
+impl SessionForUpdateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> SessionForUpdateQuery<'c, 'a, 's, C, SessionForUpdate, 1> {
+        SessionForUpdateQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SessionForUpdateBorrowed, tokio_postgres::Error> {
+                Ok(SessionForUpdateBorrowed {
+                    user_id: row.try_get(0)?,
+                    refresh_hash: row.try_get(1)?,
+                    previous_hash: row.try_get(2)?,
+                    rotated_at: row.try_get(3)?,
+                    persist: row.try_get(4)?,
+                    method: row.try_get(5)?,
+                    created_at: row.try_get(6)?,
+                    expires_at: row.try_get(7)?,
+                })
+            },
+            mapper: |it| SessionForUpdate::from(it),
+        }
+    }
+}
+pub struct RotateSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rotate_session() -> RotateSessionStmt {
+    RotateSessionStmt(
+        "update sessions set refresh_hash = $1, previous_hash = $2, rotated_at = $3, last_seen_at = $3, expires_at = $4 where id = $5",
+        None,
+    )
+}
+impl RotateSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        refresh_hash: &'a T1,
+        previous_hash: &'a Option<T2>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[refresh_hash, previous_hash, now, expires_at, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::BytesSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RotateSessionParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RotateSessionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RotateSessionParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.refresh_hash,
+            &params.previous_hash,
+            &params.now,
+            &params.expires_at,
+            &params.id,
+        ))
+    }
+}
+pub struct TakeOverSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_over_session() -> TakeOverSessionStmt {
+    TakeOverSessionStmt(
+        "update sessions set refresh_hash = $1, rotated_at = $2, last_seen_at = $2, expires_at = $3, user_agent = $4, ip = $5 where id = $6 and ended_at is null and expires_at > $2",
+        None,
+    )
+}
+impl TakeOverSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        refresh_hash: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+        user_agent: &'a Option<T2>,
+        ip: &'a Option<T3>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[refresh_hash, now, expires_at, user_agent, ip, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        TakeOverSessionParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for TakeOverSessionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a TakeOverSessionParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.refresh_hash,
+            &params.now,
+            &params.expires_at,
+            &params.user_agent,
+            &params.ip,
+            &params.id,
+        ))
+    }
+}
+pub struct EndSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_session() -> EndSessionStmt {
+    EndSessionStmt(
+        "update sessions set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null",
+        None,
+    )
+}
+impl EndSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, reason, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndSessionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndSessionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndSessionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.reason, &params.id))
+    }
+}
+pub struct EndSessionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_sessions_of() -> EndSessionsOfStmt {
+    EndSessionsOfStmt(
+        "update sessions set ended_at = $1, end_reason = $2 where user_id = any($3) and ended_at is null",
+        None,
+    )
+}
+impl EndSessionsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        user_ids: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, reason, user_ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndSessionsOfParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndSessionsOfStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndSessionsOfParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_ids))
+    }
+}
+pub struct AddCodeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn add_code() -> AddCodeStmt {
+    AddCodeStmt(
+        "insert into one_time_codes (hash, kind, user_id, session_id, host, persist, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        None,
+    )
+}
+impl AddCodeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+        kind: &'a T2,
+        user_id: &'a uuid::Uuid,
+        session_id: &'a uuid::Uuid,
+        host: &'a T3,
+        persist: &'a bool,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[hash, kind, user_id, session_id, host, persist, now, expires_at],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        AddCodeParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for AddCodeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a AddCodeParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.hash,
+            &params.kind,
+            &params.user_id,
+            &params.session_id,
+            &params.host,
+            &params.persist,
+            &params.now,
+            &params.expires_at,
+        ))
+    }
+}
+pub struct UseCodeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn use_code() -> UseCodeStmt {
+    UseCodeStmt(
+        "update one_time_codes set used_at = $1 where hash = $2 and kind = $3 and host = $4 and used_at is null and expires_at > $1 returning user_id, session_id, persist",
+        None,
+    )
+}
+impl UseCodeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        hash: &'a T1,
+        kind: &'a T2,
+        host: &'a T3,
+    ) -> UseCodeQuery<'c, 'a, 's, C, UseCode, 4> {
+        UseCodeQuery {
+            client,
+            params: [now, hash, kind, host],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<UseCode, tokio_postgres::Error> {
+                Ok(UseCode {
+                    user_id: row.try_get(0)?,
+                    session_id: row.try_get(1)?,
+                    persist: row.try_get(2)?,
+                })
+            },
+            mapper: |it| UseCode::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, UseCodeParams<T1, T2, T3>, UseCodeQuery<'c, 'a, 's, C, UseCode, 4>, C>
+    for UseCodeStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a UseCodeParams<T1, T2, T3>,
+    ) -> UseCodeQuery<'c, 'a, 's, C, UseCode, 4> {
+        self.bind(client, &params.now, &params.hash, &params.kind, &params.host)
+    }
+}
+pub struct PurgeCodesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_codes() -> PurgeCodesStmt {
+    PurgeCodesStmt("delete from one_time_codes where expires_at < $1", None)
+}
+impl PurgeCodesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
+    }
+}
+pub struct PurgeSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_sessions() -> PurgeSessionsStmt {
+    PurgeSessionsStmt("delete from sessions where expires_at < $1 or ended_at < $1", None)
+}
+impl PurgeSessionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
+    }
+}
+pub struct MembershipsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn memberships() -> MembershipsStmt {
+    MembershipsStmt(
+        "select id, team_id, status, roles, rank, first_name, last_name, email, avatar, position, username, reward_points_count, revision from user_teams where user_id = $1 order by team_id",
+        None,
+    )
+}
+impl MembershipsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> MembershipsQuery<'c, 'a, 's, C, Memberships, 1> {
+        MembershipsQuery {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MembershipsBorrowed, tokio_postgres::Error> {
+                Ok(MembershipsBorrowed {
+                    id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    roles: row.try_get(3)?,
+                    rank: row.try_get(4)?,
+                    first_name: row.try_get(5)?,
+                    last_name: row.try_get(6)?,
+                    email: row.try_get(7)?,
+                    avatar: row.try_get(8)?,
+                    position: row.try_get(9)?,
+                    username: row.try_get(10)?,
+                    reward_points_count: row.try_get(11)?,
+                    revision: row.try_get(12)?,
+                })
+            },
+            mapper: |it| Memberships::from(it),
+        }
+    }
+}
+pub struct UserByUsernameStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn user_by_username() -> UserByUsernameStmt {
+    UserByUsernameStmt("select user_id from usernames where username = $1", None)
+}
+impl UserByUsernameStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        username: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [username],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct CoursesDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn courses_due() -> CoursesDueStmt {
+    CoursesDueStmt(
+        "select count(*) from user_courses where user_id = $1 and archived_at is null and status <> 'completed'",
+        None,
+    )
+}
+impl CoursesDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> I64Query<'c, 'a, 's, C, i64, 1> {
+        I64Query {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct SessionPersistsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_persists() -> SessionPersistsStmt {
+    SessionPersistsStmt("select persist from sessions where id = $1", None)
+}
+impl SessionPersistsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 1> {
+        BoolQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}

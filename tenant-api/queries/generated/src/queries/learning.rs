@@ -1,0 +1,2565 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub search: Option<T1>,
+    pub status: Option<T2>,
+    pub category: Option<T3>,
+    pub sort: T4,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerCourseParams {
+    pub user_course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerActivitiesParams {
+    pub user_course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct LockUserCourseParams {
+    pub user_course_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PathParams {
+    pub activity_id: uuid::Uuid,
+    pub user_course_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct StoreActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql> {
+    pub user_course_id: uuid::Uuid,
+    pub activity_id: uuid::Uuid,
+    pub status: T1,
+    pub progress: i16,
+    pub resume: T2,
+    pub watched: T3,
+    pub spent_ms: i64,
+    pub credit_ms: i64,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reported_at: chrono::DateTime<chrono::Utc>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug)]
+pub struct StoreCourseParams<T1: crate::StringSql> {
+    pub version: i32,
+    pub status: T1,
+    pub progress: i16,
+    pub last_activity: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub user_course_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct OpenUserCoursesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+    pub users: T2,
+    pub courses: T3,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct GiveOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct GiveOfPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub users: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct SettleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct MoveToVersionParams {
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct OpenNextCycleParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+    pub before: T2,
+}
+#[derive(Debug)]
+pub struct HandOverSourcesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub before: T2,
+}
+#[derive(Debug)]
+pub struct CloseCyclesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+}
+#[derive(Debug)]
+pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql>
+{
+    pub team_id: T1,
+    pub course_id: uuid::Uuid,
+    pub search: Option<T2>,
+    pub status: Option<T3>,
+    pub sort: T4,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MyCourses {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub category: String,
+    pub image: Option<uuid::Uuid>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub total: i64,
+}
+pub struct MyCoursesBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub category: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub total: i64,
+}
+impl<'a> From<MyCoursesBorrowed<'a>> for MyCourses {
+    fn from(
+        MyCoursesBorrowed {
+            id,
+            course_id,
+            title,
+            category,
+            image,
+            status,
+            progress,
+            is_optional,
+            permitted_at,
+            due_at,
+            started_at,
+            completed_at,
+            updated_at,
+            availability_from,
+            availability_until,
+            total,
+        }: MyCoursesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            course_id,
+            title: title.into(),
+            category: category.into(),
+            image,
+            status: status.into(),
+            progress,
+            is_optional,
+            permitted_at,
+            due_at,
+            started_at,
+            completed_at,
+            updated_at,
+            availability_from,
+            availability_until,
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayerCourse {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_activity: Option<uuid::Uuid>,
+    pub title: String,
+    pub description: String,
+    pub image: Option<uuid::Uuid>,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct PlayerCourseBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub version: i32,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_activity: Option<uuid::Uuid>,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
+    fn from(
+        PlayerCourseBorrowed {
+            id,
+            course_id,
+            version,
+            status,
+            progress,
+            is_optional,
+            due_at,
+            started_at,
+            completed_at,
+            last_activity,
+            title,
+            description,
+            image,
+            category,
+            tags,
+            sequential,
+            availability_from,
+            availability_until,
+        }: PlayerCourseBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            course_id,
+            version,
+            status: status.into(),
+            progress,
+            is_optional,
+            due_at,
+            started_at,
+            completed_at,
+            last_activity,
+            title: title.into(),
+            description: description.into(),
+            image,
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            sequential,
+            availability_from,
+            availability_until,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayerActivities {
+    pub version: i32,
+    pub section_id: uuid::Uuid,
+    pub section_title: String,
+    pub id: Option<uuid::Uuid>,
+    pub r#type: Option<String>,
+    pub title: Option<String>,
+    pub required: Option<bool>,
+    pub completion: Option<serde_json::Value>,
+    pub content: Option<serde_json::Value>,
+    pub status: Option<String>,
+    pub progress: Option<i16>,
+    pub resume: Option<serde_json::Value>,
+    pub watched: Option<serde_json::Value>,
+    pub spent_ms: Option<i64>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct PlayerActivitiesBorrowed<'a> {
+    pub version: i32,
+    pub section_id: uuid::Uuid,
+    pub section_title: &'a str,
+    pub id: Option<uuid::Uuid>,
+    pub r#type: Option<&'a str>,
+    pub title: Option<&'a str>,
+    pub required: Option<bool>,
+    pub completion: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub status: Option<&'a str>,
+    pub progress: Option<i16>,
+    pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub watched: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub spent_ms: Option<i64>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
+    fn from(
+        PlayerActivitiesBorrowed {
+            version,
+            section_id,
+            section_title,
+            id,
+            r#type,
+            title,
+            required,
+            completion,
+            content,
+            status,
+            progress,
+            resume,
+            watched,
+            spent_ms,
+            completed_at,
+        }: PlayerActivitiesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            version,
+            section_id,
+            section_title: section_title.into(),
+            id,
+            r#type: r#type.map(|v| v.into()),
+            title: title.map(|v| v.into()),
+            required,
+            completion: completion.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            status: status.map(|v| v.into()),
+            progress,
+            resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            watched: watched.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            spent_ms,
+            completed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Path {
+    pub course_id: uuid::Uuid,
+    pub started: bool,
+    pub status: String,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_activity: Option<uuid::Uuid>,
+    pub version: i32,
+    pub title: String,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub id: uuid::Uuid,
+    pub required: bool,
+    pub completion: serde_json::Value,
+    pub content: Option<serde_json::Value>,
+    pub activity_status: Option<String>,
+    pub activity_progress: Option<i16>,
+    pub resume: Option<serde_json::Value>,
+    pub watched: Option<serde_json::Value>,
+    pub spent_ms: Option<i64>,
+    pub credit_ms: Option<i64>,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reported_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub activity_completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct PathBorrowed<'a> {
+    pub course_id: uuid::Uuid,
+    pub started: bool,
+    pub status: &'a str,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_activity: Option<uuid::Uuid>,
+    pub version: i32,
+    pub title: &'a str,
+    pub sequential: bool,
+    pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
+    pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub id: uuid::Uuid,
+    pub required: bool,
+    pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub activity_status: Option<&'a str>,
+    pub activity_progress: Option<i16>,
+    pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub watched: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub spent_ms: Option<i64>,
+    pub credit_ms: Option<i64>,
+    pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub reported_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub activity_completed_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<PathBorrowed<'a>> for Path {
+    fn from(
+        PathBorrowed {
+            course_id,
+            started,
+            status,
+            completed_at,
+            last_activity,
+            version,
+            title,
+            sequential,
+            availability_from,
+            availability_until,
+            id,
+            required,
+            completion,
+            content,
+            activity_status,
+            activity_progress,
+            resume,
+            watched,
+            spent_ms,
+            credit_ms,
+            opened_at,
+            reported_at,
+            activity_completed_at,
+        }: PathBorrowed<'a>,
+    ) -> Self {
+        Self {
+            course_id,
+            started,
+            status: status.into(),
+            completed_at,
+            last_activity,
+            version,
+            title: title.into(),
+            sequential,
+            availability_from,
+            availability_until,
+            id,
+            required,
+            completion: serde_json::from_str(completion.0.get()).unwrap(),
+            content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            activity_status: activity_status.map(|v| v.into()),
+            activity_progress,
+            resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            watched: watched.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            spent_ms,
+            credit_ms,
+            opened_at,
+            reported_at,
+            activity_completed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct MissingOfCourse {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct MissingOfPeople {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Settle {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub was_held: bool,
+    pub held: bool,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MoveToVersion {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub status: String,
+}
+pub struct MoveToVersionBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub status: &'a str,
+}
+impl<'a> From<MoveToVersionBorrowed<'a>> for MoveToVersion {
+    fn from(MoveToVersionBorrowed { id, user_id, status }: MoveToVersionBorrowed<'a>) -> Self {
+        Self {
+            id,
+            user_id,
+            status: status.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct StartedOfCourse {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseLearners {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub version: Option<i32>,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub activity_title: Option<String>,
+    pub total: i64,
+}
+pub struct CourseLearnersBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub version: Option<i32>,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub activity_title: Option<&'a str>,
+    pub total: i64,
+}
+impl<'a> From<CourseLearnersBorrowed<'a>> for CourseLearners {
+    fn from(
+        CourseLearnersBorrowed {
+            id,
+            user_id,
+            first_name,
+            last_name,
+            email,
+            avatar,
+            status,
+            progress,
+            is_optional,
+            version,
+            permitted_at,
+            started_at,
+            completed_at,
+            updated_at,
+            activity_title,
+            total,
+        }: CourseLearnersBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
+            status: status.into(),
+            progress,
+            is_optional,
+            version,
+            permitted_at,
+            started_at,
+            completed_at,
+            updated_at,
+            activity_title: activity_title.map(|v| v.into()),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct CourseProgress {
+    pub total: i64,
+    pub notstarted: i64,
+    pub inprogress: i64,
+    pub marking_required: i64,
+    pub completed: i64,
+    pub average: f64,
+    pub last_activity_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct MyCoursesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MyCoursesBorrowed, tokio_postgres::Error>,
+    mapper: fn(MyCoursesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MyCoursesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MyCoursesBorrowed) -> R) -> MyCoursesQuery<'c, 'a, 's, C, R, N> {
+        MyCoursesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PlayerCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PlayerCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(PlayerCourseBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PlayerCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PlayerCourseBorrowed) -> R) -> PlayerCourseQuery<'c, 'a, 's, C, R, N> {
+        PlayerCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PlayerActivitiesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PlayerActivitiesBorrowed, tokio_postgres::Error>,
+    mapper: fn(PlayerActivitiesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PlayerActivitiesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PlayerActivitiesBorrowed) -> R) -> PlayerActivitiesQuery<'c, 'a, 's, C, R, N> {
+        PlayerActivitiesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PathQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PathBorrowed, tokio_postgres::Error>,
+    mapper: fn(PathBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PathQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PathBorrowed) -> R) -> PathQuery<'c, 'a, 's, C, R, N> {
+        PathQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MissingOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MissingOfCourse, tokio_postgres::Error>,
+    mapper: fn(MissingOfCourse) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MissingOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MissingOfCourse) -> R) -> MissingOfCourseQuery<'c, 'a, 's, C, R, N> {
+        MissingOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MissingOfPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MissingOfPeople, tokio_postgres::Error>,
+    mapper: fn(MissingOfPeople) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MissingOfPeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MissingOfPeople) -> R) -> MissingOfPeopleQuery<'c, 'a, 's, C, R, N> {
+        MissingOfPeopleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SettleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Settle, tokio_postgres::Error>,
+    mapper: fn(Settle) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SettleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Settle) -> R) -> SettleQuery<'c, 'a, 's, C, R, N> {
+        SettleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MoveToVersionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MoveToVersionBorrowed, tokio_postgres::Error>,
+    mapper: fn(MoveToVersionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MoveToVersionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MoveToVersionBorrowed) -> R) -> MoveToVersionQuery<'c, 'a, 's, C, R, N> {
+        MoveToVersionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StartedOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StartedOfCourse, tokio_postgres::Error>,
+    mapper: fn(StartedOfCourse) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StartedOfCourseQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StartedOfCourse) -> R) -> StartedOfCourseQuery<'c, 'a, 's, C, R, N> {
+        StartedOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseLearnersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseLearnersBorrowed, tokio_postgres::Error>,
+    mapper: fn(CourseLearnersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseLearnersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseLearnersBorrowed) -> R) -> CourseLearnersQuery<'c, 'a, 's, C, R, N> {
+        CourseLearnersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseProgressQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseProgress, tokio_postgres::Error>,
+    mapper: fn(CourseProgress) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseProgressQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseProgress) -> R) -> CourseProgressQuery<'c, 'a, 's, C, R, N> {
+        CourseProgressQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_courses() -> MyCoursesStmt {
+    MyCoursesStmt(
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = 'title' then lower(cv.title) end, case when $5 = '-title' then lower(cv.title) end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(cv.title), uc.id limit $6 offset $7",
+        None,
+    )
+}
+impl MyCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        search: &'a Option<T1>,
+        status: &'a Option<T2>,
+        category: &'a Option<T3>,
+        sort: &'a T4,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7> {
+        MyCoursesQuery {
+            client,
+            params: [user_id, search, status, category, sort, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MyCoursesBorrowed, tokio_postgres::Error> {
+                Ok(MyCoursesBorrowed {
+                    id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    image: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    due_at: row.try_get(9)?,
+                    started_at: row.try_get(10)?,
+                    completed_at: row.try_get(11)?,
+                    updated_at: row.try_get(12)?,
+                    availability_from: row.try_get(13)?,
+                    availability_until: row.try_get(14)?,
+                    total: row.try_get(15)?,
+                })
+            },
+            mapper: |it| MyCourses::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MyCoursesParams<T1, T2, T3, T4>,
+        MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7>,
+        C,
+    > for MyCoursesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MyCoursesParams<T1, T2, T3, T4>,
+    ) -> MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.search,
+            &params.status,
+            &params.category,
+            &params.sort,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct MyCategoriesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_categories() -> MyCategoriesStmt {
+    MyCategoriesStmt(
+        "select distinct cv.category from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> '' order by cv.category",
+        None,
+    )
+}
+impl MyCategoriesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn player_course() -> PlayerCourseStmt {
+    PlayerCourseStmt(
+        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        None,
+    )
+}
+impl PlayerCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> PlayerCourseQuery<'c, 'a, 's, C, PlayerCourse, 2> {
+        PlayerCourseQuery {
+            client,
+            params: [user_course_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PlayerCourseBorrowed, tokio_postgres::Error> {
+                Ok(PlayerCourseBorrowed {
+                    id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    version: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    progress: row.try_get(4)?,
+                    is_optional: row.try_get(5)?,
+                    due_at: row.try_get(6)?,
+                    started_at: row.try_get(7)?,
+                    completed_at: row.try_get(8)?,
+                    last_activity: row.try_get(9)?,
+                    title: row.try_get(10)?,
+                    description: row.try_get(11)?,
+                    image: row.try_get(12)?,
+                    category: row.try_get(13)?,
+                    tags: row.try_get(14)?,
+                    sequential: row.try_get(15)?,
+                    availability_from: row.try_get(16)?,
+                    availability_until: row.try_get(17)?,
+                })
+            },
+            mapper: |it| PlayerCourse::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, PlayerCourseParams, PlayerCourseQuery<'c, 'a, 's, C, PlayerCourse, 2>, C>
+    for PlayerCourseStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a PlayerCourseParams,
+    ) -> PlayerCourseQuery<'c, 'a, 's, C, PlayerCourse, 2> {
+        self.bind(client, &params.user_course_id, &params.user_id)
+    }
+}
+pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn player_activities() -> PlayerActivitiesStmt {
+    PlayerActivitiesStmt(
+        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
+        None,
+    )
+}
+impl PlayerActivitiesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2> {
+        PlayerActivitiesQuery {
+            client,
+            params: [user_course_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PlayerActivitiesBorrowed, tokio_postgres::Error> {
+                Ok(PlayerActivitiesBorrowed {
+                    version: row.try_get(0)?,
+                    section_id: row.try_get(1)?,
+                    section_title: row.try_get(2)?,
+                    id: row.try_get(3)?,
+                    r#type: row.try_get(4)?,
+                    title: row.try_get(5)?,
+                    required: row.try_get(6)?,
+                    completion: row.try_get(7)?,
+                    content: row.try_get(8)?,
+                    status: row.try_get(9)?,
+                    progress: row.try_get(10)?,
+                    resume: row.try_get(11)?,
+                    watched: row.try_get(12)?,
+                    spent_ms: row.try_get(13)?,
+                    completed_at: row.try_get(14)?,
+                })
+            },
+            mapper: |it| PlayerActivities::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        PlayerActivitiesParams,
+        PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2>,
+        C,
+    > for PlayerActivitiesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a PlayerActivitiesParams,
+    ) -> PlayerActivitiesQuery<'c, 'a, 's, C, PlayerActivities, 2> {
+        self.bind(client, &params.user_course_id, &params.user_id)
+    }
+}
+pub struct LockUserCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_user_course() -> LockUserCourseStmt {
+    LockUserCourseStmt(
+        "select id from user_courses where id = $1 and user_id = $2 and archived_at is null for no key update",
+        None,
+    )
+}
+impl LockUserCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [user_course_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LockUserCourseParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for LockUserCourseStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockUserCourseParams,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.user_course_id, &params.user_id)
+    }
+}
+pub struct PathStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn path() -> PathStmt {
+    PathStmt(
+        "select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential, cv.availability_from, cv.availability_until, a.id, a.required, a.completion, case when a.id = $1 then a.content end as content, ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms, ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) join activities a on a.course_id = cv.course_id and a.version = cv.version join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $2 and c.status in ('published', 'publishedwithdraft') order by s.position, s.id, a.position, a.id",
+        None,
+    )
+}
+impl PathStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        activity_id: &'a uuid::Uuid,
+        user_course_id: &'a uuid::Uuid,
+    ) -> PathQuery<'c, 'a, 's, C, Path, 2> {
+        PathQuery {
+            client,
+            params: [activity_id, user_course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PathBorrowed, tokio_postgres::Error> {
+                Ok(PathBorrowed {
+                    course_id: row.try_get(0)?,
+                    started: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    completed_at: row.try_get(3)?,
+                    last_activity: row.try_get(4)?,
+                    version: row.try_get(5)?,
+                    title: row.try_get(6)?,
+                    sequential: row.try_get(7)?,
+                    availability_from: row.try_get(8)?,
+                    availability_until: row.try_get(9)?,
+                    id: row.try_get(10)?,
+                    required: row.try_get(11)?,
+                    completion: row.try_get(12)?,
+                    content: row.try_get(13)?,
+                    activity_status: row.try_get(14)?,
+                    activity_progress: row.try_get(15)?,
+                    resume: row.try_get(16)?,
+                    watched: row.try_get(17)?,
+                    spent_ms: row.try_get(18)?,
+                    credit_ms: row.try_get(19)?,
+                    opened_at: row.try_get(20)?,
+                    reported_at: row.try_get(21)?,
+                    activity_completed_at: row.try_get(22)?,
+                })
+            },
+            mapper: |it| Path::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, PathParams, PathQuery<'c, 'a, 's, C, Path, 2>, C> for PathStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PathParams) -> PathQuery<'c, 'a, 's, C, Path, 2> {
+        self.bind(client, &params.activity_id, &params.user_course_id)
+    }
+}
+pub struct StoreActivityStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_activity() -> StoreActivityStmt {
+    StoreActivityStmt(
+        "insert into user_activities (user_course_id, activity_id, status, progress, resume, watched, spent_ms, credit_ms, opened_at, reported_at, completed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (user_course_id, activity_id) do update set status = excluded.status, progress = excluded.progress, resume = excluded.resume, watched = excluded.watched, spent_ms = excluded.spent_ms, credit_ms = excluded.credit_ms, opened_at = excluded.opened_at, reported_at = excluded.reported_at, completed_at = excluded.completed_at",
+        None,
+    )
+}
+impl StoreActivityStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        user_course_id: &'a uuid::Uuid,
+        activity_id: &'a uuid::Uuid,
+        status: &'a T1,
+        progress: &'a i16,
+        resume: &'a T2,
+        watched: &'a T3,
+        spent_ms: &'a i64,
+        credit_ms: &'a i64,
+        opened_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        reported_at: &'a chrono::DateTime<chrono::Utc>,
+        completed_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    user_course_id,
+                    activity_id,
+                    status,
+                    progress,
+                    resume,
+                    watched,
+                    spent_ms,
+                    credit_ms,
+                    opened_at,
+                    reported_at,
+                    completed_at,
+                ],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreActivityParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreActivityStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreActivityParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.user_course_id,
+            &params.activity_id,
+            &params.status,
+            &params.progress,
+            &params.resume,
+            &params.watched,
+            &params.spent_ms,
+            &params.credit_ms,
+            &params.opened_at,
+            &params.reported_at,
+            &params.completed_at,
+        ))
+    }
+}
+pub struct StoreCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_course() -> StoreCourseStmt {
+    StoreCourseStmt(
+        "update user_courses set version = coalesce(version, $1), status = $2, progress = $3, last_activity = $4, started_at = coalesce(started_at, $5), completed_at = case when $2 = 'completed' then coalesce(completed_at, $5) end, updated_at = $5 where id = $6",
+        None,
+    )
+}
+impl StoreCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        version: &'a i32,
+        status: &'a T1,
+        progress: &'a i16,
+        last_activity: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        user_course_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[version, status, progress, last_activity, now, user_course_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreCourseParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreCourseStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreCourseParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.version,
+            &params.status,
+            &params.progress,
+            &params.last_activity,
+            &params.now,
+            &params.user_course_id,
+        ))
+    }
+}
+pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_turn() -> TakeTurnStmt {
+    TakeTurnStmt("select turn from assigning for update", None)
+}
+impl TakeTurnStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> BoolQuery<'c, 'a, 's, C, bool, 0> {
+        BoolQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct MissingOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn missing_of_course() -> MissingOfCourseStmt {
+    MissingOfCourseStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) select distinct m.user_id, m.course_id from matching m where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id) order by m.user_id, m.course_id",
+        None,
+    )
+}
+impl MissingOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> MissingOfCourseQuery<'c, 'a, 's, C, MissingOfCourse, 1> {
+        MissingOfCourseQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MissingOfCourse, tokio_postgres::Error> {
+                Ok(MissingOfCourse {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| MissingOfCourse::from(it),
+        }
+    }
+}
+pub struct MissingOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn missing_of_people() -> MissingOfPeopleStmt {
+    MissingOfPeopleStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) select distinct m.user_id, m.course_id from matching m where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id) order by m.user_id, m.course_id",
+        None,
+    )
+}
+impl MissingOfPeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+    ) -> MissingOfPeopleQuery<'c, 'a, 's, C, MissingOfPeople, 1> {
+        MissingOfPeopleQuery {
+            client,
+            params: [users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MissingOfPeople, tokio_postgres::Error> {
+                Ok(MissingOfPeople {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| MissingOfPeople::from(it),
+        }
+    }
+}
+pub struct OpenUserCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn open_user_courses() -> OpenUserCoursesStmt {
+    OpenUserCoursesStmt(
+        "insert into user_courses (id, user_id, course_id, permitted_at, updated_at) select x.id, x.user_id, x.course_id, $1, $1 from unnest($2::uuid[], $3::uuid[], $4::uuid[]) as x (id, user_id, course_id) on conflict (user_id, course_id, cycle) do nothing",
+        None,
+    )
+}
+impl OpenUserCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        users: &'a T2,
+        courses: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, ids, users, courses]).await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        OpenUserCoursesParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for OpenUserCoursesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a OpenUserCoursesParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids, &params.users, &params.courses))
+    }
+}
+pub struct GiveOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn give_of_course() -> GiveOfCourseStmt {
+    GiveOfCourseStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) insert into assignment_sources (user_course_id, kind, source_id, created_at) select distinct uc.id, 'rule', m.permission_id::text, $2::timestamptz from matching m cross join lateral (select id from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc on conflict do nothing returning user_course_id",
+        None,
+    )
+}
+impl GiveOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [course_id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, GiveOfCourseParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for GiveOfCourseStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a GiveOfCourseParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.course_id, &params.now)
+    }
+}
+pub struct GiveOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn give_of_people() -> GiveOfPeopleStmt {
+    GiveOfPeopleStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) insert into assignment_sources (user_course_id, kind, source_id, created_at) select distinct uc.id, 'rule', m.permission_id::text, $2::timestamptz from matching m cross join lateral (select id from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc on conflict do nothing returning user_course_id",
+        None,
+    )
+}
+impl GiveOfPeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [users, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, GiveOfPeopleParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for GiveOfPeopleStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a GiveOfPeopleParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.users, &params.now)
+    }
+}
+pub struct TakeOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_of_course() -> TakeOfCourseStmt {
+    TakeOfCourseStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) delete from assignment_sources s using user_courses uc, courses c where s.kind = 'rule' and s.user_course_id = uc.id and uc.course_id = $1 and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id) returning s.user_course_id",
+        None,
+    )
+}
+impl TakeOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct TakeOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_of_people() -> TakeOfPeopleStmt {
+    TakeOfPeopleStmt(
+        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) delete from assignment_sources s using user_courses uc, courses c where s.kind = 'rule' and s.user_course_id = uc.id and uc.user_id = any($1) and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id) returning s.user_course_id",
+        None,
+    )
+}
+impl TakeOfPeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct HoldersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holders() -> HoldersStmt {
+    HoldersStmt(
+        "select user_course_id from assignment_sources where kind = 'rule' and source_id = $1",
+        None,
+    )
+}
+impl HoldersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        permission_id: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [permission_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct SettleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn settle() -> SettleStmt {
+    SettleStmt(
+        "update user_courses uc set archived_at = case when o.held then null else coalesce(uc.archived_at, $1) end, is_optional = o.optional, updated_at = case when o.held <> o.was_held then $1 else uc.updated_at end from ( select old.id, old.archived_at is null as was_held, old.is_optional as was_optional, bool_or(s.user_course_id is not null) as held, coalesce(bool_and(s.kind = 'rule' and coalesce(p.is_optional, false)) filter (where s.user_course_id is not null), false) as optional from unnest($2::uuid[]) as x (id) join user_courses old on old.id = x.id left join assignment_sources s on s.user_course_id = x.id left join permissions p on s.kind = 'rule' and p.id::text = s.source_id group by old.id ) o where uc.id = o.id and (o.held <> o.was_held or o.optional <> o.was_optional) returning uc.user_id, uc.course_id, o.was_held, o.held",
+        None,
+    )
+}
+impl SettleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> SettleQuery<'c, 'a, 's, C, Settle, 2> {
+        SettleQuery {
+            client,
+            params: [now, ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Settle, tokio_postgres::Error> {
+                Ok(Settle {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    was_held: row.try_get(2)?,
+                    held: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Settle::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, SettleParams<T1>, SettleQuery<'c, 'a, 's, C, Settle, 2>, C>
+    for SettleStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a SettleParams<T1>) -> SettleQuery<'c, 'a, 's, C, Settle, 2> {
+        self.bind(client, &params.now, &params.ids)
+    }
+}
+pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_under_way() -> LockUnderWayStmt {
+    LockUnderWayStmt(
+        "select id from user_courses where course_id = $1 and status = 'inprogress' and archived_at is null order by id for no key update",
+        None,
+    )
+}
+impl LockUnderWayStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct MoveToVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn move_to_version() -> MoveToVersionStmt {
+    MoveToVersionStmt(
+        "with steps as ( select a.id, a.required or not exists ( select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts from activities a where a.course_id = $1 and a.version = $2 ), tally as ( select uc.id, count(*) filter (where steps.counts) as wanted, count(*) filter (where steps.counts and ua.completed_at is not null) as done from user_courses uc left join steps on true left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id where uc.course_id = $1 and uc.status = 'inprogress' and uc.archived_at is null and uc.version <> $2 group by uc.id ) update user_courses uc set version = $2, progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end, status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end, completed_at = case when t.wanted > 0 and t.done = t.wanted then $3::timestamptz end, last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end, updated_at = $3 from tally t where uc.id = t.id returning uc.id, uc.user_id, uc.status",
+        None,
+    )
+}
+impl MoveToVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        version: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> MoveToVersionQuery<'c, 'a, 's, C, MoveToVersion, 3> {
+        MoveToVersionQuery {
+            client,
+            params: [course_id, version, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MoveToVersionBorrowed, tokio_postgres::Error> {
+                Ok(MoveToVersionBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                })
+            },
+            mapper: |it| MoveToVersion::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MoveToVersionParams,
+        MoveToVersionQuery<'c, 'a, 's, C, MoveToVersion, 3>,
+        C,
+    > for MoveToVersionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MoveToVersionParams,
+    ) -> MoveToVersionQuery<'c, 'a, 's, C, MoveToVersion, 3> {
+        self.bind(client, &params.course_id, &params.version, &params.now)
+    }
+}
+pub struct StartedOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn started_of_course() -> StartedOfCourseStmt {
+    StartedOfCourseStmt(
+        "select id, user_id from user_courses where course_id = $1 and archived_at is null and started_at is not null order by id for no key update",
+        None,
+    )
+}
+impl StartedOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> StartedOfCourseQuery<'c, 'a, 's, C, StartedOfCourse, 1> {
+        StartedOfCourseQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StartedOfCourse, tokio_postgres::Error> {
+                Ok(StartedOfCourse {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| StartedOfCourse::from(it),
+        }
+    }
+}
+pub struct OpenNextCycleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn open_next_cycle() -> OpenNextCycleStmt {
+    OpenNextCycleStmt(
+        "insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, due_at, updated_at) select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, $1, uc.due_at, $1 from unnest($2::uuid[], $3::uuid[]) as x (id, before) join user_courses uc on uc.id = x.before",
+        None,
+    )
+}
+impl OpenNextCycleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        before: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, ids, before]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        OpenNextCycleParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for OpenNextCycleStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a OpenNextCycleParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids, &params.before))
+    }
+}
+pub struct HandOverSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hand_over_sources() -> HandOverSourcesStmt {
+    HandOverSourcesStmt(
+        "update assignment_sources s set user_course_id = x.id from unnest($1::uuid[], $2::uuid[]) as x (id, before) where s.user_course_id = x.before",
+        None,
+    )
+}
+impl HandOverSourcesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        before: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[ids, before]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        HandOverSourcesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for HandOverSourcesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a HandOverSourcesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.ids, &params.before))
+    }
+}
+pub struct CloseCyclesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn close_cycles() -> CloseCyclesStmt {
+    CloseCyclesStmt("update user_courses set archived_at = $1 where id = any($2)", None)
+}
+impl CloseCyclesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CloseCyclesParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CloseCyclesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CloseCyclesParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_learners() -> CourseLearnersStmt {
+    CourseLearnersStmt(
+        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join lateral ( select ut.first_name, ut.last_name, ut.email, ut.avatar, ut.search from user_teams ut where ut.user_id = uc.user_id order by ut.team_id <> $1, ut.team_id limit 1) person on true left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id limit $6 offset $7",
+        None,
+    )
+}
+impl CourseLearnersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        course_id: &'a uuid::Uuid,
+        search: &'a Option<T2>,
+        status: &'a Option<T3>,
+        sort: &'a T4,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7> {
+        CourseLearnersQuery {
+            client,
+            params: [team_id, course_id, search, status, sort, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseLearnersBorrowed, tokio_postgres::Error> {
+                Ok(CourseLearnersBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    first_name: row.try_get(2)?,
+                    last_name: row.try_get(3)?,
+                    email: row.try_get(4)?,
+                    avatar: row.try_get(5)?,
+                    status: row.try_get(6)?,
+                    progress: row.try_get(7)?,
+                    is_optional: row.try_get(8)?,
+                    version: row.try_get(9)?,
+                    permitted_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    activity_title: row.try_get(14)?,
+                    total: row.try_get(15)?,
+                })
+            },
+            mapper: |it| CourseLearners::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CourseLearnersParams<T1, T2, T3, T4>,
+        CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7>,
+        C,
+    > for CourseLearnersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CourseLearnersParams<T1, T2, T3, T4>,
+    ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 7> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.course_id,
+            &params.search,
+            &params.status,
+            &params.sort,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct CourseProgressStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_progress() -> CourseProgressStmt {
+    CourseProgressStmt(
+        "select count(*) as total, count(*) filter (where status = 'notstarted') as notstarted, count(*) filter (where status = 'inprogress') as inprogress, count(*) filter (where status = 'markingRequired') as marking_required, count(*) filter (where status = 'completed') as completed, coalesce(avg(progress), 0)::float8 as average, max(updated_at) filter (where started_at is not null) as last_activity_at from user_courses where course_id = $1 and archived_at is null",
+        None,
+    )
+}
+impl CourseProgressStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 1> {
+        CourseProgressQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseProgress, tokio_postgres::Error> {
+                Ok(CourseProgress {
+                    total: row.try_get(0)?,
+                    notstarted: row.try_get(1)?,
+                    inprogress: row.try_get(2)?,
+                    marking_required: row.try_get(3)?,
+                    completed: row.try_get(4)?,
+                    average: row.try_get(5)?,
+                    last_activity_at: row.try_get(6)?,
+                })
+            },
+            mapper: |it| CourseProgress::from(it),
+        }
+    }
+}
+pub struct CourseStatusStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_status() -> CourseStatusStmt {
+    CourseStatusStmt("select status from courses where id = $1", None)
+}
+impl CourseStatusStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}

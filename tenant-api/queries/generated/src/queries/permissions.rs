@@ -1,0 +1,1787 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct ListParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub document_id: Option<uuid::Uuid>,
+    pub r#type: Option<T1>,
+    pub status: Option<T2>,
+    pub search: Option<T3>,
+    pub sort: T4,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct CreateParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::StringSql, T4: crate::ArraySql<Item = T3>>
+{
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub title: T1,
+    pub rule: T2,
+    pub lead: T4,
+    pub any_status: bool,
+    pub is_optional: bool,
+    pub created_by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct UpdateParams<
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
+> {
+    pub title: T1,
+    pub rule: T2,
+    pub lead: T4,
+    pub any_status: bool,
+    pub is_optional: bool,
+    pub status: T5,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct WriteGroupParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub permission_id: uuid::Uuid,
+    pub category: T1,
+    pub facets: T3,
+}
+#[derive(Debug)]
+pub struct PreviewParams<T1: crate::StringSql> {
+    pub draft: uuid::Uuid,
+    pub replaces: Option<uuid::Uuid>,
+    pub document_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct WhyParams {
+    pub user_id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct AssignmentParams {
+    pub document_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct PersonParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct ValuesParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub category: T1,
+    pub search: T2,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct List {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub r#type: String,
+    pub title: String,
+    pub status: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub revision: i32,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<String>,
+    pub document_status: String,
+    pub people: i64,
+    pub total: i64,
+}
+pub struct ListBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub title: &'a str,
+    pub status: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub revision: i32,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<&'a str>,
+    pub document_status: &'a str,
+    pub people: i64,
+    pub total: i64,
+}
+impl<'a> From<ListBorrowed<'a>> for List {
+    fn from(
+        ListBorrowed {
+            id,
+            document_id,
+            r#type,
+            title,
+            status,
+            rule,
+            is_optional,
+            revision,
+            created_at,
+            updated_at,
+            document_title,
+            document_status,
+            people,
+            total,
+        }: ListBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            document_id,
+            r#type: r#type.into(),
+            title: title.into(),
+            status: status.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            revision,
+            created_at,
+            updated_at,
+            document_title: document_title.map(|v| v.into()),
+            document_status: document_status.into(),
+            people,
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct One {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub r#type: String,
+    pub title: String,
+    pub status: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub revision: i32,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<String>,
+    pub document_status: String,
+    pub people: i64,
+}
+pub struct OneBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub r#type: &'a str,
+    pub title: &'a str,
+    pub status: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub revision: i32,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<&'a str>,
+    pub document_status: &'a str,
+    pub people: i64,
+}
+impl<'a> From<OneBorrowed<'a>> for One {
+    fn from(
+        OneBorrowed {
+            id,
+            document_id,
+            r#type,
+            title,
+            status,
+            rule,
+            is_optional,
+            revision,
+            created_at,
+            updated_at,
+            document_title,
+            document_status,
+            people,
+        }: OneBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            document_id,
+            r#type: r#type.into(),
+            title: title.into(),
+            status: status.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            revision,
+            created_at,
+            updated_at,
+            document_title: document_title.map(|v| v.into()),
+            document_status: document_status.into(),
+            people,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Lock {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub title: String,
+    pub status: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub revision: i32,
+}
+pub struct LockBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub title: &'a str,
+    pub status: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub revision: i32,
+}
+impl<'a> From<LockBorrowed<'a>> for Lock {
+    fn from(
+        LockBorrowed {
+            id,
+            document_id,
+            title,
+            status,
+            rule,
+            is_optional,
+            revision,
+        }: LockBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            document_id,
+            title: title.into(),
+            status: status.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Document {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub title: Option<String>,
+}
+pub struct DocumentBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub title: Option<&'a str>,
+}
+impl<'a> From<DocumentBorrowed<'a>> for Document {
+    fn from(DocumentBorrowed { id, status, title }: DocumentBorrowed<'a>) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            title: title.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Preview {
+    pub bucket: String,
+    pub total: i64,
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub avatar: String,
+}
+pub struct PreviewBorrowed<'a> {
+    pub bucket: &'a str,
+    pub total: i64,
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: &'a str,
+    pub avatar: &'a str,
+}
+impl<'a> From<PreviewBorrowed<'a>> for Preview {
+    fn from(
+        PreviewBorrowed {
+            bucket,
+            total,
+            user_id,
+            first_name,
+            last_name,
+            email,
+            avatar,
+        }: PreviewBorrowed<'a>,
+    ) -> Self {
+        Self {
+            bucket: bucket.into(),
+            total,
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.into(),
+            avatar: avatar.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Why {
+    pub permission_id: uuid::Uuid,
+    pub title: String,
+    pub is_optional: bool,
+    pub category: String,
+    pub facets: Vec<String>,
+    pub user_team_id: Option<String>,
+    pub membership_status: Option<String>,
+    pub held: Vec<String>,
+    pub matches: bool,
+}
+pub struct WhyBorrowed<'a> {
+    pub permission_id: uuid::Uuid,
+    pub title: &'a str,
+    pub is_optional: bool,
+    pub category: &'a str,
+    pub facets: crate::ArrayIterator<'a, &'a str>,
+    pub user_team_id: Option<&'a str>,
+    pub membership_status: Option<&'a str>,
+    pub held: crate::ArrayIterator<'a, &'a str>,
+    pub matches: bool,
+}
+impl<'a> From<WhyBorrowed<'a>> for Why {
+    fn from(
+        WhyBorrowed {
+            permission_id,
+            title,
+            is_optional,
+            category,
+            facets,
+            user_team_id,
+            membership_status,
+            held,
+            matches,
+        }: WhyBorrowed<'a>,
+    ) -> Self {
+        Self {
+            permission_id,
+            title: title.into(),
+            is_optional,
+            category: category.into(),
+            facets: facets.map(|v| v.into()).collect(),
+            user_team_id: user_team_id.map(|v| v.into()),
+            membership_status: membership_status.map(|v| v.into()),
+            held: held.map(|v| v.into()).collect(),
+            matches,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Assignment {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub progress: i16,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub kind: Option<String>,
+    pub source_id: Option<String>,
+}
+pub struct AssignmentBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub progress: i16,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub kind: Option<&'a str>,
+    pub source_id: Option<&'a str>,
+}
+impl<'a> From<AssignmentBorrowed<'a>> for Assignment {
+    fn from(
+        AssignmentBorrowed {
+            id,
+            status,
+            progress,
+            archived_at,
+            kind,
+            source_id,
+        }: AssignmentBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            progress,
+            archived_at,
+            kind: kind.map(|v| v.into()),
+            source_id: source_id.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Person {
+    pub first_name: String,
+    pub last_name: String,
+}
+pub struct PersonBorrowed<'a> {
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+}
+impl<'a> From<PersonBorrowed<'a>> for Person {
+    fn from(PersonBorrowed { first_name, last_name }: PersonBorrowed<'a>) -> Self {
+        Self {
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Names {
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+}
+pub struct NamesBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+}
+impl<'a> From<NamesBorrowed<'a>> for Names {
+    fn from(
+        NamesBorrowed {
+            user_id,
+            first_name,
+            last_name,
+        }: NamesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct People {
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+}
+pub struct PeopleBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: &'a str,
+}
+impl<'a> From<PeopleBorrowed<'a>> for People {
+    fn from(
+        PeopleBorrowed {
+            user_id,
+            first_name,
+            last_name,
+            email,
+        }: PeopleBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.into(),
+        }
+    }
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct ListQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ListBorrowed, tokio_postgres::Error>,
+    mapper: fn(ListBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ListQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ListBorrowed) -> R) -> ListQuery<'c, 'a, 's, C, R, N> {
+        ListQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneBorrowed) -> R) -> OneQuery<'c, 'a, 's, C, R, N> {
+        OneQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockBorrowed) -> R) -> LockQuery<'c, 'a, 's, C, R, N> {
+        LockQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DocumentQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DocumentBorrowed, tokio_postgres::Error>,
+    mapper: fn(DocumentBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DocumentQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DocumentBorrowed) -> R) -> DocumentQuery<'c, 'a, 's, C, R, N> {
+        DocumentQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PreviewQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PreviewBorrowed, tokio_postgres::Error>,
+    mapper: fn(PreviewBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PreviewQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PreviewBorrowed) -> R) -> PreviewQuery<'c, 'a, 's, C, R, N> {
+        PreviewQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct WhyQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<WhyBorrowed, tokio_postgres::Error>,
+    mapper: fn(WhyBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> WhyQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(WhyBorrowed) -> R) -> WhyQuery<'c, 'a, 's, C, R, N> {
+        WhyQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AssignmentQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AssignmentBorrowed, tokio_postgres::Error>,
+    mapper: fn(AssignmentBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AssignmentQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AssignmentBorrowed) -> R) -> AssignmentQuery<'c, 'a, 's, C, R, N> {
+        AssignmentQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PersonQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PersonBorrowed, tokio_postgres::Error>,
+    mapper: fn(PersonBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PersonQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PersonBorrowed) -> R) -> PersonQuery<'c, 'a, 's, C, R, N> {
+        PersonQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct NamesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NamesBorrowed, tokio_postgres::Error>,
+    mapper: fn(NamesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NamesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NamesBorrowed) -> R) -> NamesQuery<'c, 'a, 's, C, R, N> {
+        NamesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PeopleBorrowed, tokio_postgres::Error>,
+    mapper: fn(PeopleBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PeopleQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PeopleBorrowed) -> R) -> PeopleQuery<'c, 'a, 's, C, R, N> {
+        PeopleQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn list() -> ListStmt {
+    ListStmt(
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        None,
+    )
+}
+impl ListStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        document_id: &'a Option<uuid::Uuid>,
+        r#type: &'a Option<T1>,
+        status: &'a Option<T2>,
+        search: &'a Option<T3>,
+        sort: &'a T4,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> ListQuery<'c, 'a, 's, C, List, 7> {
+        ListQuery {
+            client,
+            params: [document_id, r#type, status, search, sort, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ListBorrowed, tokio_postgres::Error> {
+                Ok(ListBorrowed {
+                    id: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    r#type: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    rule: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    revision: row.try_get(7)?,
+                    created_at: row.try_get(8)?,
+                    updated_at: row.try_get(9)?,
+                    document_title: row.try_get(10)?,
+                    document_status: row.try_get(11)?,
+                    people: row.try_get(12)?,
+                    total: row.try_get(13)?,
+                })
+            },
+            mapper: |it| List::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, ListParams<T1, T2, T3, T4>, ListQuery<'c, 'a, 's, C, List, 7>, C>
+    for ListStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ListParams<T1, T2, T3, T4>) -> ListQuery<'c, 'a, 's, C, List, 7> {
+        self.bind(
+            client,
+            &params.document_id,
+            &params.r#type,
+            &params.status,
+            &params.search,
+            &params.sort,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one() -> OneStmt {
+    OneStmt(
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = $1",
+        None,
+    )
+}
+impl OneStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> OneQuery<'c, 'a, 's, C, One, 1> {
+        OneQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneBorrowed, tokio_postgres::Error> {
+                Ok(OneBorrowed {
+                    id: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    r#type: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    rule: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    revision: row.try_get(7)?,
+                    created_at: row.try_get(8)?,
+                    updated_at: row.try_get(9)?,
+                    document_title: row.try_get(10)?,
+                    document_status: row.try_get(11)?,
+                    people: row.try_get(12)?,
+                })
+            },
+            mapper: |it| One::from(it),
+        }
+    }
+}
+pub struct LockStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock() -> LockStmt {
+    LockStmt(
+        "select id, document_id, title, status, rule, is_optional, revision from permissions where id = $1 for no key update",
+        None,
+    )
+}
+impl LockStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> LockQuery<'c, 'a, 's, C, Lock, 1> {
+        LockQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockBorrowed, tokio_postgres::Error> {
+                Ok(LockBorrowed {
+                    id: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    rule: row.try_get(4)?,
+                    is_optional: row.try_get(5)?,
+                    revision: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Lock::from(it),
+        }
+    }
+}
+pub struct DocumentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn document() -> DocumentStmt {
+    DocumentStmt(
+        "select c.id, c.status, cv.title from courses c left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where c.id = $1",
+        None,
+    )
+}
+impl DocumentStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> DocumentQuery<'c, 'a, 's, C, Document, 1> {
+        DocumentQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DocumentBorrowed, tokio_postgres::Error> {
+                Ok(DocumentBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Document::from(it),
+        }
+    }
+}
+pub struct CreateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn create() -> CreateStmt {
+    CreateStmt(
+        "insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at) values ($1, $2, 'course', $3, $4, $5, $6, $7, $8, $9, $9)",
+        None,
+    )
+}
+impl CreateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        document_id: &'a uuid::Uuid,
+        title: &'a T1,
+        rule: &'a T2,
+        lead: &'a T4,
+        any_status: &'a bool,
+        is_optional: &'a bool,
+        created_by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    id,
+                    document_id,
+                    title,
+                    rule,
+                    lead,
+                    any_status,
+                    is_optional,
+                    created_by,
+                    now,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CreateParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CreateStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CreateParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.document_id,
+            &params.title,
+            &params.rule,
+            &params.lead,
+            &params.any_status,
+            &params.is_optional,
+            &params.created_by,
+            &params.now,
+        ))
+    }
+}
+pub struct UpdateStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn update() -> UpdateStmt {
+    UpdateStmt(
+        "update permissions set title = $1, rule = $2, lead = $3, any_status = $4, is_optional = $5, status = $6, revision = revision + 1, updated_at = $7 where id = $8",
+        None,
+    )
+}
+impl UpdateStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+        T5: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        title: &'a T1,
+        rule: &'a T2,
+        lead: &'a T4,
+        any_status: &'a bool,
+        is_optional: &'a bool,
+        status: &'a T5,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[title, rule, lead, any_status, is_optional, status, now, id])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        UpdateParams<T1, T2, T3, T4, T5>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for UpdateStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a UpdateParams<T1, T2, T3, T4, T5>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.title,
+            &params.rule,
+            &params.lead,
+            &params.any_status,
+            &params.is_optional,
+            &params.status,
+            &params.now,
+            &params.id,
+        ))
+    }
+}
+pub struct ForgetGroupsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_groups() -> ForgetGroupsStmt {
+    ForgetGroupsStmt("delete from permission_groups where permission_id = $1", None)
+}
+impl ForgetGroupsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        permission_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[permission_id]).await
+    }
+}
+pub struct WriteGroupStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn write_group() -> WriteGroupStmt {
+    WriteGroupStmt(
+        "insert into permission_groups (permission_id, category, facets) values ($1, $2, $3)",
+        None,
+    )
+}
+impl WriteGroupStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        permission_id: &'a uuid::Uuid,
+        category: &'a T1,
+        facets: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[permission_id, category, facets]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        WriteGroupParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for WriteGroupStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a WriteGroupParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.permission_id, &params.category, &params.facets))
+    }
+}
+pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn preview() -> PreviewStmt {
+    PreviewStmt(
+        "with matching as ( select distinct user_id from permission_people where permission_id = $1 ), holding as ( select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = $2::uuid::text), false) as only_this from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null group by uc.user_id ), buckets as ( select 'matching' as bucket, user_id from matching union all select 'added', user_id from matching where user_id not in (select user_id from holding) union all select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching) ), ranked as ( select bucket, user_id, count(*) over (partition by bucket) as total, row_number() over (partition by bucket order by user_id) as place from buckets ) select r.bucket, r.total, r.user_id, person.first_name, person.last_name, person.email, person.avatar from ranked r join lateral ( select ut.first_name, ut.last_name, coalesce(ut.email, '') as email, coalesce(ut.avatar, '') as avatar from user_teams ut where ut.user_id = r.user_id order by ut.team_id <> $4, ut.team_id limit 1) person on true where r.place <= 50 order by r.bucket, lower(person.last_name), lower(person.first_name), r.user_id",
+        None,
+    )
+}
+impl PreviewStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        draft: &'a uuid::Uuid,
+        replaces: &'a Option<uuid::Uuid>,
+        document_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 4> {
+        PreviewQuery {
+            client,
+            params: [draft, replaces, document_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PreviewBorrowed, tokio_postgres::Error> {
+                Ok(PreviewBorrowed {
+                    bucket: row.try_get(0)?,
+                    total: row.try_get(1)?,
+                    user_id: row.try_get(2)?,
+                    first_name: row.try_get(3)?,
+                    last_name: row.try_get(4)?,
+                    email: row.try_get(5)?,
+                    avatar: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Preview::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1>, PreviewQuery<'c, 'a, 's, C, Preview, 4>, C>
+    for PreviewStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1>) -> PreviewQuery<'c, 'a, 's, C, Preview, 4> {
+        self.bind(
+            client,
+            &params.draft,
+            &params.replaces,
+            &params.document_id,
+            &params.team_id,
+        )
+    }
+}
+pub struct WhyStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn why() -> WhyStmt {
+    WhyStmt(
+        "select p.id as permission_id, p.title, p.is_optional, g.category, g.facets, ut.id as user_team_id, ut.status as membership_status, array(select f from unnest(g.facets) f where f = any(coalesce(ut.facets, '{}'))) as held, exists (select 1 from permission_people pp where pp.permission_id = p.id and pp.user_team_id = ut.id) as matches from permissions p join permission_groups g on g.permission_id = p.id left join user_teams ut on ut.user_id = $1 where p.document_id = $2 and p.status = 'active' order by p.created_at, p.id, ut.team_id, g.category",
+        None,
+    )
+}
+impl WhyStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        document_id: &'a uuid::Uuid,
+    ) -> WhyQuery<'c, 'a, 's, C, Why, 2> {
+        WhyQuery {
+            client,
+            params: [user_id, document_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<WhyBorrowed, tokio_postgres::Error> {
+                Ok(WhyBorrowed {
+                    permission_id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    is_optional: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    facets: row.try_get(4)?,
+                    user_team_id: row.try_get(5)?,
+                    membership_status: row.try_get(6)?,
+                    held: row.try_get(7)?,
+                    matches: row.try_get(8)?,
+                })
+            },
+            mapper: |it| Why::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, WhyParams, WhyQuery<'c, 'a, 's, C, Why, 2>, C> for WhyStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a WhyParams) -> WhyQuery<'c, 'a, 's, C, Why, 2> {
+        self.bind(client, &params.user_id, &params.document_id)
+    }
+}
+pub struct AssignmentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn assignment() -> AssignmentStmt {
+    AssignmentStmt(
+        "select uc.id, uc.status, uc.progress, uc.archived_at, s.kind, s.source_id from user_courses uc left join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $1 and uc.user_id = $2 and not exists (select 1 from user_courses later where later.user_id = uc.user_id and later.course_id = uc.course_id and later.cycle > uc.cycle)",
+        None,
+    )
+}
+impl AssignmentStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        document_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> AssignmentQuery<'c, 'a, 's, C, Assignment, 2> {
+        AssignmentQuery {
+            client,
+            params: [document_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AssignmentBorrowed, tokio_postgres::Error> {
+                Ok(AssignmentBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    progress: row.try_get(2)?,
+                    archived_at: row.try_get(3)?,
+                    kind: row.try_get(4)?,
+                    source_id: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Assignment::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, AssignmentParams, AssignmentQuery<'c, 'a, 's, C, Assignment, 2>, C>
+    for AssignmentStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a AssignmentParams) -> AssignmentQuery<'c, 'a, 's, C, Assignment, 2> {
+        self.bind(client, &params.document_id, &params.user_id)
+    }
+}
+pub struct PersonStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn person() -> PersonStmt {
+    PersonStmt(
+        "select first_name, last_name from user_teams where user_id = $1 order by team_id <> $2, team_id limit 1",
+        None,
+    )
+}
+impl PersonStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> PersonQuery<'c, 'a, 's, C, Person, 2> {
+        PersonQuery {
+            client,
+            params: [user_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PersonBorrowed, tokio_postgres::Error> {
+                Ok(PersonBorrowed {
+                    first_name: row.try_get(0)?,
+                    last_name: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Person::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, PersonParams<T1>, PersonQuery<'c, 'a, 's, C, Person, 2>, C>
+    for PersonStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PersonParams<T1>) -> PersonQuery<'c, 'a, 's, C, Person, 2> {
+        self.bind(client, &params.user_id, &params.team_id)
+    }
+}
+pub struct NamesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn names() -> NamesStmt {
+    NamesStmt(
+        "select distinct on (user_id) user_id, first_name, last_name from user_teams where user_id = any($1) order by user_id, team_id",
+        None,
+    )
+}
+impl NamesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+    ) -> NamesQuery<'c, 'a, 's, C, Names, 1> {
+        NamesQuery {
+            client,
+            params: [users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<NamesBorrowed, tokio_postgres::Error> {
+                Ok(NamesBorrowed {
+                    user_id: row.try_get(0)?,
+                    first_name: row.try_get(1)?,
+                    last_name: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Names::from(it),
+        }
+    }
+}
+pub struct ValuesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn values() -> ValuesStmt {
+    ValuesStmt(
+        "select distinct on (lower(v)) v as value from user_teams ut cross join lateral unnest(case $1::text when 'username' then array[ut.username] when 'employeeId' then array[ut.employee_id] when 'position' then array[ut.position] when 'tags' then ut.tags when 'loc1' then ut.loc1 when 'loc2' then ut.loc2 when 'loc3' then ut.loc3 when 'loc4' then ut.loc4 when 'loc5' then ut.loc5 when 'loc6' then ut.loc6 when 'div1' then ut.div1 when 'div2' then ut.div2 when 'div3' then ut.div3 when 'div4' then ut.div4 when 'div5' then ut.div5 when 'div6' then ut.div6 when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3 when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6 else '{}'::text[] end) v where v <> '' and lower(v) like $2 order by lower(v), v limit 10",
+        None,
+    )
+}
+impl ValuesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        category: &'a T1,
+        search: &'a T2,
+    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        StringQuery {
+            client,
+            params: [category, search],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ValuesParams<T1, T2>, StringQuery<'c, 'a, 's, C, String, 2>, C>
+    for ValuesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ValuesParams<T1, T2>) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        self.bind(client, &params.category, &params.search)
+    }
+}
+pub struct PeopleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn people() -> PeopleStmt {
+    PeopleStmt(
+        "select distinct on (lower(ut.last_name), lower(ut.first_name), ut.user_id) ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email from user_teams ut where ut.search like $1 and ut.status not in ('terminated', 'archived') order by lower(ut.last_name), lower(ut.first_name), ut.user_id limit 10",
+        None,
+    )
+}
+impl PeopleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        search: &'a T1,
+    ) -> PeopleQuery<'c, 'a, 's, C, People, 1> {
+        PeopleQuery {
+            client,
+            params: [search],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PeopleBorrowed, tokio_postgres::Error> {
+                Ok(PeopleBorrowed {
+                    user_id: row.try_get(0)?,
+                    first_name: row.try_get(1)?,
+                    last_name: row.try_get(2)?,
+                    email: row.try_get(3)?,
+                })
+            },
+            mapper: |it| People::from(it),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// This file was generated with `clorinde`. Do not modify.

@@ -1,0 +1,64 @@
+-- identity: sessions of this tenant and the one-time codes that hang on them.
+
+-- What every request asks (remembered for a few seconds): does the session stand, and what is its person in this team.
+--! standing : (membership_id?, roles?, rank?, first_name?, last_name?)
+select session.user_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name
+from sessions session
+left join user_teams person on person.user_id = session.user_id and person.team_id = :team_id
+  and person.status not in ('inactive', 'terminated', 'archived')
+where session.id = :session_id and session.ended_at is null and session.expires_at > :now;
+
+--! begin_session (user_agent?, ip?)
+insert into sessions (id, user_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip)
+values (:id, :user_id, :refresh_hash, :now, :persist, :method, :now, :now, :expires_at, :user_agent, :ip);
+
+-- Locked, because it is about to be refreshed or ended.
+--! session_for_update : (previous_hash?)
+select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at from sessions
+where id = :id and ended_at is null
+for update;
+
+--! rotate_session (previous_hash?)
+update sessions set refresh_hash = :refresh_hash, previous_hash = :previous_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at
+where id = :id;
+
+-- A session that was waiting to be taken over at another host begins there.
+--! take_over_session (user_agent?, ip?)
+update sessions set refresh_hash = :refresh_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at, user_agent = :user_agent, ip = :ip
+where id = :id and ended_at is null and expires_at > :now;
+
+--! end_session
+update sessions set ended_at = :now, end_reason = :reason where id = :id and ended_at is null;
+
+--! end_sessions_of
+update sessions set ended_at = :now, end_reason = :reason where user_id = any(:user_ids) and ended_at is null;
+
+--! add_code
+insert into one_time_codes (hash, kind, user_id, session_id, host, persist, created_at, expires_at)
+values (:hash, :kind, :user_id, :session_id, :host, :persist, :now, :expires_at);
+
+--! use_code
+update one_time_codes set used_at = :now
+where hash = :hash and kind = :kind and host = :host and used_at is null and expires_at > :now
+returning user_id, session_id, persist;
+
+--! purge_codes
+delete from one_time_codes where expires_at < :before;
+
+--! purge_sessions
+delete from sessions where expires_at < :before or ended_at < :before;
+
+-- Everything a person is in this tenant, for signing in and for the team chooser.
+--! memberships : (email?, avatar?, position?, username?)
+select id, team_id, status, roles, rank, first_name, last_name, email, avatar, position, username, reward_points_count, revision
+from user_teams where user_id = :user_id order by team_id;
+
+--! user_by_username
+select user_id from usernames where username = :username;
+
+-- Courses given and not yet completed: what waits for the person behind a team's door.
+--! courses_due
+select count(*) from user_courses where user_id = :user_id and archived_at is null and status <> 'completed';
+
+--! session_persists
+select persist from sessions where id = :id;

@@ -1,0 +1,299 @@
+-- learning: who has been given which course and how far they are.
+
+-- The list a learner sees. Hot: one index on the person, then primary keys. An assignment whose course is hidden waits.
+--! my_courses (search?, status?, category?) : (image?, due_at?, started_at?, completed_at?, availability_from?, availability_until?)
+select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional,
+  uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at,
+  cv.availability_from, cv.availability_until, count(*) over () as total
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+  and (:search::text is null or cv.search like :search)
+  and (:status::text is null or uc.status = :status)
+  and (:category::text is null or cv.category = :category)
+order by
+  case when :sort::text = 'title' then lower(cv.title) end,
+  case when :sort = '-title' then lower(cv.title) end desc,
+  case when :sort = 'createdAt' then uc.permitted_at end,
+  case when :sort = '-createdAt' then uc.permitted_at end desc,
+  case when :sort = 'progress' then uc.progress end,
+  case when :sort = '-progress' then uc.progress end desc,
+  case when :sort = '-updatedAt' then uc.updated_at end desc,
+  lower(cv.title), uc.id
+limit :per_page offset :skip;
+
+--! my_categories
+select distinct cv.category
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and cv.category <> ''
+order by cv.category;
+
+--! player_course : (image?, due_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
+select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at,
+  uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential,
+  cv.availability_from, cv.availability_until
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.id = :user_course_id and uc.user_id = :user_id and uc.archived_at is null
+  and c.status in ('published', 'publishedwithdraft');
+
+-- Sections and activities in order, each with what the learner has done; a section without activities appears once.
+--! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, completed_at?)
+select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,
+  ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.completed_at
+from user_courses uc
+join courses c on c.id = uc.course_id
+join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version)
+left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id
+left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id
+where uc.id = :user_course_id and uc.user_id = :user_id
+order by s.position, s.id, a.position, a.id;
+
+-- The row that every report of one learner on one course waits for. Locked by itself: what is read together with a
+-- lock that had to wait would be read from before the wait.
+--! lock_user_course
+select id from user_courses where id = :user_course_id and user_id = :user_id and archived_at is null for no key update;
+
+-- The path through the course in order, with the state of the one activity that is reported about.
+--! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
+select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential,
+  cv.availability_from, cv.availability_until,
+  a.id, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
+  ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,
+  ua.opened_at, ua.reported_at, ua.completed_at as activity_completed_at
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+join activities a on a.course_id = cv.course_id and a.version = cv.version
+join sections s on s.course_id = a.course_id and s.version = a.version and s.id = a.section_id
+left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id
+where uc.id = :user_course_id and c.status in ('published', 'publishedwithdraft')
+order by s.position, s.id, a.position, a.id;
+
+--! store_activity (opened_at?, completed_at?)
+insert into user_activities (user_course_id, activity_id, status, progress, resume, watched, spent_ms, credit_ms,
+  opened_at, reported_at, completed_at)
+values (:user_course_id, :activity_id, :status, :progress, :resume, :watched, :spent_ms, :credit_ms,
+  :opened_at, :reported_at, :completed_at)
+on conflict (user_course_id, activity_id) do update set status = excluded.status, progress = excluded.progress,
+  resume = excluded.resume, watched = excluded.watched, spent_ms = excluded.spent_ms, credit_ms = excluded.credit_ms,
+  opened_at = excluded.opened_at, reported_at = excluded.reported_at, completed_at = excluded.completed_at;
+
+-- Pins the version and the start on the first report; a completion is written once.
+--! store_course
+update user_courses set version = coalesce(version, :version), status = :status, progress = :progress,
+  last_activity = :last_activity, started_at = coalesce(started_at, :now),
+  completed_at = case when :status = 'completed' then coalesce(completed_at, :now) end, updated_at = :now
+where id = :user_course_id;
+
+-- Giving and taking ---------------------------------------------------------------------------------------------------
+
+--! take_turn
+select turn from assigning for update;
+
+-- Matching is done first and by itself (materialized): the plan must not depend on how many assignments there are yet.
+
+-- Matching people who never had the course.
+--! missing_of_course
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.document_id = :course_id
+)
+select distinct m.user_id, m.course_id from matching m
+where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id)
+order by m.user_id, m.course_id;
+
+--! missing_of_people
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.user_id = any(:users)
+)
+select distinct m.user_id, m.course_id from matching m
+where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id)
+order by m.user_id, m.course_id;
+
+--! open_user_courses
+insert into user_courses (id, user_id, course_id, permitted_at, updated_at)
+select x.id, x.user_id, x.course_id, :now, :now
+from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[]) as x (id, user_id, course_id)
+on conflict (user_id, course_id, cycle) do nothing;
+
+-- The sources that matching people lack, on their latest cycle.
+--! give_of_course
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.document_id = :course_id
+)
+insert into assignment_sources (user_course_id, kind, source_id, created_at)
+select distinct uc.id, 'rule', m.permission_id::text, :now::timestamptz
+from matching m
+cross join lateral (select id from user_courses uc
+  where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc
+on conflict do nothing
+returning user_course_id;
+
+--! give_of_people
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.user_id = any(:users)
+)
+insert into assignment_sources (user_course_id, kind, source_id, created_at)
+select distinct uc.id, 'rule', m.permission_id::text, :now::timestamptz
+from matching m
+cross join lateral (select id from user_courses uc
+  where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc
+on conflict do nothing
+returning user_course_id;
+
+-- The rules that no longer name their people. Courses that are hidden now are settled when they are published again.
+--! take_of_course
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.document_id = :course_id
+)
+delete from assignment_sources s
+using user_courses uc, courses c
+where s.kind = 'rule' and s.user_course_id = uc.id and uc.course_id = :course_id
+  and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id)
+returning s.user_course_id;
+
+--! take_of_people
+with matching as materialized (
+  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and pp.user_id = any(:users)
+)
+delete from assignment_sources s
+using user_courses uc, courses c
+where s.kind = 'rule' and s.user_course_id = uc.id and uc.user_id = any(:users)
+  and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id)
+returning s.user_course_id;
+
+--! holders
+select user_course_id from assignment_sources where kind = 'rule' and source_id = :permission_id;
+
+-- An assignment is active while one source remains, and optional while none of them makes it a duty.
+--! settle
+update user_courses uc set
+  archived_at = case when o.held then null else coalesce(uc.archived_at, :now) end,
+  is_optional = o.optional, updated_at = case when o.held <> o.was_held then :now else uc.updated_at end
+from (
+  select old.id, old.archived_at is null as was_held, old.is_optional as was_optional, bool_or(s.user_course_id is not null) as held,
+    coalesce(bool_and(s.kind = 'rule' and coalesce(p.is_optional, false)) filter (where s.user_course_id is not null), false) as optional
+  from unnest(:ids::uuid[]) as x (id)
+  join user_courses old on old.id = x.id
+  left join assignment_sources s on s.user_course_id = x.id
+  left join permissions p on s.kind = 'rule' and p.id::text = s.source_id
+  group by old.id
+) o
+where uc.id = o.id and (o.held <> o.was_held or o.optional <> o.was_optional)
+returning uc.user_id, uc.course_id, o.was_held, o.held;
+
+-- A new version -------------------------------------------------------------------------------------------------------
+
+-- Taken before counting, so that a report that is just being stored is counted too.
+--! lock_under_way
+select id from user_courses where course_id = :course_id and status = 'inprogress' and archived_at is null order by id for no key update;
+
+-- Moves those who are under way. What they completed and still exists stays completed; progress is counted anew, and
+-- completed on the spot where nothing that counts is left to do.
+--! move_to_version
+with steps as (
+  select a.id, a.required or not exists (
+    select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts
+  from activities a where a.course_id = :course_id and a.version = :version
+), tally as (
+  select uc.id, count(*) filter (where steps.counts) as wanted,
+    count(*) filter (where steps.counts and ua.completed_at is not null) as done
+  from user_courses uc
+  left join steps on true
+  left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id
+  where uc.course_id = :course_id and uc.status = 'inprogress' and uc.archived_at is null and uc.version <> :version
+  group by uc.id
+)
+update user_courses uc set version = :version,
+  progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end,
+  status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end,
+  completed_at = case when t.wanted > 0 and t.done = t.wanted then :now::timestamptz end,
+  last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end,
+  updated_at = :now
+from tally t
+where uc.id = t.id
+returning uc.id, uc.user_id, uc.status;
+
+-- Those who have started and hold the course now: their cycle is closed and the next one opens.
+--! started_of_course
+select id, user_id from user_courses
+where course_id = :course_id and archived_at is null and started_at is not null
+order by id
+for no key update;
+
+--! open_next_cycle
+insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, due_at, updated_at)
+select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, :now, uc.due_at, :now
+from unnest(:ids::uuid[], :before::uuid[]) as x (id, before)
+join user_courses uc on uc.id = x.before;
+
+--! hand_over_sources
+update assignment_sources s set user_course_id = x.id
+from unnest(:ids::uuid[], :before::uuid[]) as x (id, before)
+where s.user_course_id = x.before;
+
+--! close_cycles
+update user_courses set archived_at = :now where id = any(:ids);
+
+-- Who is where --------------------------------------------------------------------------------------------------------
+
+--! course_learners (search?, status?) : (avatar?, email?, activity_title?, started_at?, completed_at?, version?)
+select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress,
+  uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at,
+  a.title as activity_title, count(*) over () as total
+from user_courses uc
+join courses c on c.id = uc.course_id
+join lateral (
+  select ut.first_name, ut.last_name, ut.email, ut.avatar, ut.search from user_teams ut
+  where ut.user_id = uc.user_id order by ut.team_id <> :team_id, ut.team_id limit 1) person on true
+left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity
+where uc.course_id = :course_id and uc.archived_at is null
+  and (:search::text is null or person.search like :search)
+  and (:status::text is null or uc.status = :status)
+order by
+  case when :sort::text = 'name' then lower(person.last_name) end,
+  case when :sort = '-name' then lower(person.last_name) end desc,
+  case when :sort = 'progress' then uc.progress end,
+  case when :sort = '-progress' then uc.progress end desc,
+  case when :sort = 'updatedAt' then uc.updated_at end,
+  case when :sort = '-updatedAt' then uc.updated_at end desc,
+  lower(person.last_name), lower(person.first_name), uc.id
+limit :per_page offset :skip;
+
+--! course_progress : (last_activity_at?)
+select count(*) as total,
+  count(*) filter (where status = 'notstarted') as notstarted,
+  count(*) filter (where status = 'inprogress') as inprogress,
+  count(*) filter (where status = 'markingRequired') as marking_required,
+  count(*) filter (where status = 'completed') as completed,
+  coalesce(avg(progress), 0)::float8 as average,
+  max(updated_at) filter (where started_at is not null) as last_activity_at
+from user_courses where course_id = :course_id and archived_at is null;
+
+-- Nothing: there is no such course.
+--! course_status
+select status from courses where id = :course_id;

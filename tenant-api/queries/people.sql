@@ -1,0 +1,195 @@
+-- people: memberships of a team, login names, and what becomes of an imported file.
+
+--: Member(email?, username?, phone?, avatar?, dob?, position?, termination_date?, changed_by?, invited_at?, joined_at?, last_seen_at?)
+
+--! member : Member
+-- one person's page
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and user_id = :user_id;
+
+--! members_to_change : Member
+-- in the order of their ids, so that two admins who change the same people wait for each other and never in a ring
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and user_id = any(:user_ids) order by id for update;
+
+--! members_elsewhere : Member
+-- people's memberships of the tenant's other teams: they share the login name
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where user_id = any(:user_ids) and team_id <> :team_id order by id for update;
+
+--! members_by_email : Member
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and email = any(:keys);
+
+--! members_by_username : Member
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and username = any(:keys);
+
+--! members_by_employee_id : Member
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and employee_id <> '' and employee_id = any(:keys);
+
+--! administrators_locked
+-- whoever takes away the admin role holds these rows: of two who do so at once the second counts what is left
+select id from user_teams
+where team_id = :team_id and rank >= 3 and status not in ('inactive', 'terminated', 'archived')
+order by id for update;
+
+--! insert_members
+-- records carry the columns' own names; whoever is a member already is left alone
+insert into user_teams (
+  id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at,
+  created_at, updated_at
+)
+select
+  id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at,
+  created_at, updated_at
+from jsonb_populate_recordset(null::user_teams, :records)
+on conflict do nothing
+returning user_id;
+
+--! update_members
+-- a record knows the revision that it makes; one that was overtaken finds no row
+update user_teams t set
+  status = n.status, roles = n.roles, rank = n.rank, first_name = n.first_name, last_name = n.last_name,
+  email = n.email, username = n.username, employee_id = n.employee_id, phone = n.phone, dob = n.dob,
+  position = n.position, termination_date = n.termination_date, managers = n.managers, tags = n.tags, loc1 = n.loc1,
+  loc2 = n.loc2, loc3 = n.loc3, loc4 = n.loc4, loc5 = n.loc5, loc6 = n.loc6, div1 = n.div1, div2 = n.div2,
+  div3 = n.div3, div4 = n.div4, div5 = n.div5, div6 = n.div6, custom1 = n.custom1, custom2 = n.custom2,
+  custom3 = n.custom3, custom4 = n.custom4, custom5 = n.custom5, custom6 = n.custom6, fields = n.fields,
+  facets = n.facets, search = n.search, revision = n.revision, changed_by = n.changed_by, invited_at = n.invited_at,
+  updated_at = n.updated_at
+from jsonb_populate_recordset(null::user_teams, :records) n
+where t.id = n.id and t.revision = n.revision - 1
+returning t.user_id;
+
+--! names_of
+select user_id, first_name, last_name from user_teams where team_id = :team_id and user_id = any(:user_ids)
+order by lower(last_name), lower(first_name), id;
+
+--! name_in_tenant
+select first_name, last_name from user_teams where user_id = :user_id order by created_at limit 1;
+
+--! usernames_taken
+select username, user_id from usernames where username = any(:usernames) or user_id = any(:user_ids);
+
+--! take_usernames
+insert into usernames (username, user_id)
+select username, user_id from unnest(:usernames::text[], :user_ids::uuid[]) as wanted (username, user_id)
+on conflict (user_id) do update set username = excluded.username;
+
+--! release_username
+delete from usernames where user_id = :user_id;
+
+--! mark_seen
+-- not a revision: nobody's edit is disturbed by a person who signs in
+update user_teams set joined_at = coalesce(joined_at, :at), last_seen_at = greatest(last_seen_at, :at)
+where user_id = :user_id and team_id = :team_id;
+
+--! mark_invited
+update user_teams set invited_at = :now where team_id = :team_id and user_id = :user_id;
+
+--: Job(match_by?, error?, finished_at?)
+
+--! insert_job
+insert into bulk_jobs (
+  id, kind, team_id, status, file_name, content, encoding, delimiter, columns, sample, total, created_by, created_at
+) values (
+  :id, 'users', :team_id, 'uploaded', :file_name, :content, :encoding, :delimiter, :columns, :sample, :total,
+  :created_by, :now
+);
+
+--! job : Job
+select
+  id, status, file_name, encoding, delimiter, columns, sample, mapping, match_by, invite, total, processed, created, updated,
+  unchanged, rejected, error, created_by, created_at, finished_at
+from bulk_jobs where team_id = :team_id and id = :id and kind = 'users';
+
+--! jobs : Job
+select
+  id, status, file_name, encoding, delimiter, columns, sample, mapping, match_by, invite, total, processed, created, updated,
+  unchanged, rejected, error, created_by, created_at, finished_at
+from bulk_jobs where team_id = :team_id and kind = 'users' order by created_at desc limit 20;
+
+--! job_to_change : Job
+select
+  id, status, file_name, encoding, delimiter, columns, sample, mapping, match_by, invite, total, processed, created, updated,
+  unchanged, rejected, error, created_by, created_at, finished_at
+from bulk_jobs where team_id = :team_id and id = :id and kind = 'users' for update;
+
+--! job_content (): (content?)
+select content from bulk_jobs where team_id = :team_id and id = :id and kind = 'users';
+
+--! job_checked
+update bulk_jobs set
+  status = 'checked', mapping = :mapping, match_by = :match_by, invite = :invite, processed = 0, created = :created,
+  updated = :updated, unchanged = :unchanged, rejected = :rejected
+where id = :id;
+
+--! job_started
+-- the file is no longer needed: its lines are in bulk_rows, and it holds personal data
+update bulk_jobs set status = 'running', content = null, sample = '[]', processed = unchanged + rejected, created = 0, updated = 0
+where id = :id and status = 'checked';
+
+--! job_progressed
+update bulk_jobs set
+  processed = processed + :lines, created = created + :created, updated = updated + :updated,
+  unchanged = unchanged + :unchanged, rejected = rejected + :rejected
+where id = :id;
+
+--! job_done
+update bulk_jobs set status = 'done', finished_at = :now where id = :id and status = 'running';
+
+--! delete_rows
+delete from bulk_rows where job_id = :job_id;
+
+--! insert_rows
+insert into bulk_rows (job_id, line, outcome, label, problems, person, user_id)
+select :job_id, line, outcome, label, problems, person, user_id
+from jsonb_populate_recordset(null::bulk_rows, :records);
+
+--! waiting_rows : (person?, user_id?)
+select line, label, person, user_id from bulk_rows
+where job_id = :job_id and person is not null order by line limit :most;
+
+--! rows_done
+update bulk_rows r set outcome = n.outcome, problems = n.problems, user_id = n.user_id, person = null
+from jsonb_populate_recordset(null::bulk_rows, :records) n
+where r.job_id = :job_id and r.line = n.line;
+
+--! rows_page (outcome?) : (user_id?)
+select line, outcome, label, problems, user_id, count(*) over () as total from bulk_rows
+where job_id = :job_id and (:outcome::text is null or outcome = :outcome)
+order by line limit :most offset :skip;
+
+--! rows_after
+select line, outcome, label, problems from bulk_rows
+where job_id = :job_id and line > :line order by line limit 2000;

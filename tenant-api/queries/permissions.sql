@@ -1,0 +1,136 @@
+-- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone.
+
+--! list (document_id?, type?, status?, search?) : (document_title?)
+select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
+  cv.title as document_title, c.status as document_status,
+  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
+    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people,
+  count(*) over () as total
+from permissions p
+join courses c on p.type = 'course' and c.id = p.document_id
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where (:document_id::uuid is null or p.document_id = :document_id)
+  and (:type::text is null or p.type = :type)
+  and (:status::text is null or p.status = :status)
+  and (:search::text is null or lower(p.title) like :search or cv.search like :search)
+order by
+  case when :sort::text = 'title' then lower(p.title) end,
+  case when :sort = '-title' then lower(p.title) end desc,
+  case when :sort = 'createdAt' then p.created_at end,
+  case when :sort = 'updatedAt' then p.updated_at end,
+  p.updated_at desc, p.id
+limit :per_page offset :skip;
+
+--! one : (document_title?)
+select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
+  cv.title as document_title, c.status as document_status,
+  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
+    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people
+from permissions p
+join courses c on p.type = 'course' and c.id = p.document_id
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where p.id = :id;
+
+--! lock
+select id, document_id, title, status, rule, is_optional, revision from permissions where id = :id for no key update;
+
+--! document : (title?)
+select c.id, c.status, cv.title
+from courses c
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where c.id = :id;
+
+--! create
+insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at)
+values (:id, :document_id, 'course', :title, :rule, :lead, :any_status, :is_optional, :created_by, :now, :now);
+
+--! update
+update permissions set title = :title, rule = :rule, lead = :lead, any_status = :any_status, is_optional = :is_optional, status = :status,
+  revision = revision + 1, updated_at = :now
+where id = :id;
+
+--! forget_groups
+delete from permission_groups where permission_id = :permission_id;
+
+--! write_group
+insert into permission_groups (permission_id, category, facets) values (:permission_id, :category, :facets);
+
+-- Three lists at once: who matches, who is new to the document, who loses it; the first of each with their names.
+--! preview (replaces?)
+with matching as (
+  select distinct user_id from permission_people where permission_id = :draft
+), holding as (
+  select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = :replaces::uuid::text), false) as only_this
+  from user_courses uc
+  join assignment_sources s on s.user_course_id = uc.id
+  where uc.course_id = :document_id and uc.archived_at is null
+  group by uc.user_id
+), buckets as (
+  select 'matching' as bucket, user_id from matching
+  union all
+  select 'added', user_id from matching where user_id not in (select user_id from holding)
+  union all
+  select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching)
+), ranked as (
+  select bucket, user_id, count(*) over (partition by bucket) as total,
+    row_number() over (partition by bucket order by user_id) as place
+  from buckets
+)
+select r.bucket, r.total, r.user_id, person.first_name, person.last_name, person.email, person.avatar
+from ranked r
+join lateral (
+  select ut.first_name, ut.last_name, coalesce(ut.email, '') as email, coalesce(ut.avatar, '') as avatar from user_teams ut
+  where ut.user_id = r.user_id order by ut.team_id <> :team_id, ut.team_id limit 1) person on true
+where r.place <= 50
+order by r.bucket, lower(person.last_name), lower(person.first_name), r.user_id;
+
+-- Why and why not: every active rule of the document, group by group, beside every membership of the person.
+--! why : (user_team_id?, membership_status?)
+select p.id as permission_id, p.title, p.is_optional, g.category, g.facets, ut.id as user_team_id, ut.status as membership_status,
+  array(select f from unnest(g.facets) f where f = any(coalesce(ut.facets, '{}'))) as held,
+  exists (select 1 from permission_people pp where pp.permission_id = p.id and pp.user_team_id = ut.id) as matches
+from permissions p
+join permission_groups g on g.permission_id = p.id
+left join user_teams ut on ut.user_id = :user_id
+where p.document_id = :document_id and p.status = 'active'
+order by p.created_at, p.id, ut.team_id, g.category;
+
+-- The assignment as it stands, with its sources.
+--! assignment : (archived_at?, kind?, source_id?)
+select uc.id, uc.status, uc.progress, uc.archived_at, s.kind, s.source_id
+from user_courses uc
+left join assignment_sources s on s.user_course_id = uc.id
+where uc.course_id = :document_id and uc.user_id = :user_id
+  and not exists (select 1 from user_courses later where later.user_id = uc.user_id and later.course_id = uc.course_id and later.cycle > uc.cycle);
+
+--! person
+select first_name, last_name from user_teams where user_id = :user_id order by team_id <> :team_id, team_id limit 1;
+
+--! names
+select distinct on (user_id) user_id, first_name, last_name from user_teams where user_id = any(:users) order by user_id, team_id;
+
+-- What people of this tenant have in a category, as written there.
+--! values
+select distinct on (lower(v)) v as value
+from user_teams ut
+cross join lateral unnest(case :category::text
+  when 'username' then array[ut.username] when 'employeeId' then array[ut.employee_id] when 'position' then array[ut.position]
+  when 'tags' then ut.tags
+  when 'loc1' then ut.loc1 when 'loc2' then ut.loc2 when 'loc3' then ut.loc3
+  when 'loc4' then ut.loc4 when 'loc5' then ut.loc5 when 'loc6' then ut.loc6
+  when 'div1' then ut.div1 when 'div2' then ut.div2 when 'div3' then ut.div3
+  when 'div4' then ut.div4 when 'div5' then ut.div5 when 'div6' then ut.div6
+  when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3
+  when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6
+  else '{}'::text[] end) v
+where v <> '' and lower(v) like :search
+order by lower(v), v
+limit 10;
+
+-- People to name in a rule, by what the search box looks in; only those who manage somebody where asked.
+--! people
+select distinct on (lower(ut.last_name), lower(ut.first_name), ut.user_id) ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email
+from user_teams ut
+where ut.search like :search and ut.status not in ('terminated', 'archived')
+order by lower(ut.last_name), lower(ut.first_name), ut.user_id
+limit 10;

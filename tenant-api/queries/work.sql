@@ -1,0 +1,57 @@
+-- work: the outbox and what has a date.
+
+--! tell_fact (actor?, acting_as?, request_id?, due_at?)
+insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at)
+values (:id, :kind, :subject, :payload, :topics, :actor, :acting_as, :request_id, :at, :due_at);
+
+-- What other processes committed a moment ago, for those who listen here.
+--! recent_news
+select id, kind, subject, topics from facts where at > :after and cardinality(topics) > 0 order by seq;
+
+--! due_facts
+select id from facts where due_at <= :now and dead_at is null order by due_at, seq limit 50;
+
+--! claim_fact : (actor?, acting_as?)
+select id, kind, subject, payload, actor, acting_as, at from facts
+where id = :id and due_at is not null and dead_at is null
+for update skip locked;
+
+--! tick_fact
+update facts set done_at = :now, due_at = null, attempts = attempts + 1, error = null where id = :id;
+
+--! fact_attempts
+select attempts from facts where id = :id and done_at is null;
+
+--! fact_failed (due_at?, dead_at?)
+update facts set attempts = :attempts, error = :error, due_at = :due_at, dead_at = :dead_at
+where id = :id and done_at is null;
+
+-- Planning the same key again moves its date.
+--! plan_work
+insert into scheduled_work (key, kind, payload, due_at) values (:key, :kind, :payload, :due_at)
+on conflict (key) do update set kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at, attempts = 0, error = null;
+
+--! plan_work_once
+insert into scheduled_work (key, kind, payload, due_at) values (:key, :kind, :payload, :due_at)
+on conflict (key) do nothing;
+
+--! drop_work
+delete from scheduled_work where key = :key;
+
+--! next_work
+select key, kind, payload, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
+
+-- Whoever holds the row does the work; the others find nothing.
+--! claim_work
+select attempts from scheduled_work where key = :key and due_at = :due_at for update skip locked;
+
+--! work_failed
+update scheduled_work set attempts = attempts + 1, error = :error, due_at = :due_at where key = :key;
+
+--! mail_begun (user_id?)
+insert into mails (id, kind, user_id, recipient, subject, status, created_at)
+values (:id, :kind, :user_id, :recipient, :subject, 'sending', :now)
+on conflict (id) do update set status = 'sending', recipient = excluded.recipient, subject = excluded.subject, error = null;
+
+--! mail_ended (error?, sent_at?)
+update mails set status = :status, error = :error, sent_at = :sent_at where id = :id;

@@ -1,0 +1,103 @@
+//! What every request finds: the pools, the directory, the keys and what lives beside them.
+use std::sync::Arc;
+
+use learnt_kernel::clock::Clock;
+use learnt_kernel::password::Hasher;
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TenantId;
+use learnt_kernel::token::Keys;
+use object_store::ObjectStore;
+
+use crate::config::Config;
+use crate::db::TenantClient;
+use crate::db::directory::{Directory, Team, Tenant};
+use crate::db::identity::Identity;
+use crate::db::pools::Pools;
+use crate::db::tx::Told;
+use crate::edge::here::Here;
+use crate::edge::rate::Rates;
+use crate::edge::session::Sessions;
+use crate::features::settings::control_plane::ControlPlane;
+use crate::live::{Herald, Hub};
+use crate::work::mail::Mailer;
+use crate::work::pump::Pump;
+
+/// The state of the service, as handlers get it.
+pub type App = Arc<AppState>;
+
+/// Everything that lives as long as the process.
+pub struct AppState {
+    /// What the service was told at its start.
+    pub config: Config,
+    /// The only clock.
+    pub clock: Arc<dyn Clock>,
+    /// Connections of tenants.
+    pub pools: Pools,
+    /// Hosts, teams and tenants.
+    pub directory: Directory,
+    /// Who people are, across tenants; in the control database.
+    pub identity: Identity,
+    /// Signs and checks access tokens.
+    pub keys: Keys,
+    /// Hashes passwords, bounded to the cores.
+    pub hasher: Hasher,
+    /// How often somebody may try.
+    pub rate: Rates,
+    /// Where which account signed in from before; such a place has limits of its own.
+    pub known_places: moka::future::Cache<String, ()>,
+    /// Sessions that stand, for a few seconds.
+    pub sessions: Sessions,
+    /// The bytes of uploaded files.
+    pub files: Arc<dyn ObjectStore>,
+    /// Who listens to what changed.
+    pub live: Hub,
+    /// Changes of what the control plane owns.
+    pub control_plane: ControlPlane,
+    /// The way out for mail.
+    pub mailer: Mailer,
+    /// Tells other processes.
+    pub herald: Herald,
+    /// Reactions to facts.
+    pub pump: Pump,
+}
+
+impl AppState {
+    /// A connection of the tenant that the host names.
+    pub async fn client(&self, here: &Here) -> Result<TenantClient> {
+        self.client_of(&here.tenant).await
+    }
+
+    /// A connection of a tenant that work is done for, without a request.
+    pub async fn client_of(&self, tenant: &Arc<Tenant>) -> Result<TenantClient> {
+        Ok(self.pools.client(tenant).await?)
+    }
+
+    /// The seal of refresh tokens.
+    pub fn refresh_seal(&self, bytes: &[u8]) -> [u8; 32] {
+        self.config.master_key.mac("refresh-token", bytes)
+    }
+
+    /// The address at which a team's people find it.
+    pub fn team_origin(&self, team: &Team) -> String {
+        self.config.origin(&team.main_domain)
+    }
+
+    /// What was committed becomes news: live screens here, reactions, other replicas.
+    pub fn heard(&self, tenant: &Arc<Tenant>, told: &[Told]) {
+        for told in told {
+            self.live.publish(&tenant.id, told);
+        }
+        if told.iter().any(|told| told.needs_reaction) {
+            self.pump.poke(&tenant.id);
+        }
+        if told.iter().any(|told| told.needs_reaction || !told.topics.is_empty()) {
+            self.herald.tell(&tenant.id);
+        }
+    }
+
+    /// How a tenant is named in a NOTIFY: by a word that tells nothing to whoever listens in.
+    pub fn word_for(&self, tenant: &TenantId) -> String {
+        let mac = self.config.master_key.mac("notify", tenant.as_str().as_bytes());
+        mac.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}

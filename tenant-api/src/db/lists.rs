@@ -1,0 +1,121 @@
+//! Lists with free filters and sorts: one round trip answers a page and how many there are in all.
+use deadpool_postgres::GenericClient;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Asterisk, Expr, Func, Order, PostgresQueryBuilder, Query, SelectStatement};
+use sea_query_postgres::PostgresBinder;
+use tokio_postgres::Row;
+
+use super::errors::Sql;
+
+/// Which way a list is sorted: `name` upwards, `-name` downwards; the columns are a closed enum of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sort<C> {
+    /// The column.
+    pub column: C,
+    /// Downwards.
+    pub descending: bool,
+}
+
+impl<C> Sort<C> {
+    /// Reads `name` or `-name`; an unknown column or nothing is the list's own order.
+    pub fn parse(text: Option<&str>, column: impl Fn(&str) -> Option<C>, default: Sort<C>) -> Sort<C> {
+        let Some(text) = text else { return default };
+        let (descending, name) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
+        column(name).map_or(default, |column| Sort { column, descending })
+    }
+
+    /// The direction as sea-query names it.
+    pub fn order(&self) -> Order {
+        if self.descending { Order::Desc } else { Order::Asc }
+    }
+}
+
+/// `%text%` for LIKE, with its wildcards taken literally, in lower case.
+pub fn contains(text: &str) -> String {
+    let mut pattern = String::with_capacity(text.len() + 2);
+    pattern.push('%');
+    for letter in text.trim().to_lowercase().chars() {
+        if matches!(letter, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(letter);
+    }
+    pattern.push('%');
+    pattern
+}
+
+/// One page of an ordered select; `read` makes an item of each row. The count comes with the rows, and only a page
+/// behind the last one asks a second time.
+pub async fn page<T>(
+    client: &impl GenericClient,
+    mut select: SelectStatement,
+    query: &PageQuery,
+    read: impl Fn(&Row) -> T,
+) -> Result<Page<T>> {
+    let counted = select.clone();
+    let (limit, offset) = (query.limit().unsigned_abs(), query.offset().unsigned_abs());
+    select
+        .expr_as(Expr::cust("count(*) over ()"), Alias::new("total_rows"))
+        .limit(limit)
+        .offset(offset);
+    let (sql, values) = select.build_postgres(PostgresQueryBuilder);
+    let rows = client.query(&sql, &values.as_params()).await.sql()?;
+    let total = match rows.first() {
+        Some(row) => row.get::<_, i64>("total_rows"),
+        None if query.page() > 1 => count(client, counted).await?,
+        None => 0,
+    };
+    Ok(Page::new(rows.iter().map(read).collect(), total, *query))
+}
+
+/// How many rows a select has.
+pub async fn count(client: &impl GenericClient, mut select: SelectStatement) -> Result<i64> {
+    select.clear_order_by();
+    let (sql, values) = Query::select()
+        .expr(Func::count(Expr::col(Asterisk)))
+        .from_subquery(select, Alias::new("counted"))
+        .build_postgres(PostgresQueryBuilder);
+    let row = client.query_one(&sql, &values.as_params()).await.sql()?;
+    Ok(row.get(0))
+}
+
+/// All rows of a select, for exports.
+pub async fn rows(client: &impl GenericClient, select: SelectStatement) -> Result<Vec<Row>> {
+    let (sql, values) = select.build_postgres(PostgresQueryBuilder);
+    client.query(&sql, &values.as_params()).await.sql()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wildcards_are_taken_literally() {
+        assert_eq!(contains(" 50%_A\\ "), "%50\\%\\_a\\\\%");
+    }
+
+    #[test]
+    fn a_minus_sorts_downwards_and_nonsense_keeps_the_default() {
+        let column = |name: &str| (name == "name").then_some(1);
+        let default = Sort {
+            column: 0,
+            descending: true,
+        };
+        assert_eq!(
+            Sort::parse(Some("-name"), column, default),
+            Sort {
+                column: 1,
+                descending: true
+            }
+        );
+        assert_eq!(
+            Sort::parse(Some("name"), column, default),
+            Sort {
+                column: 1,
+                descending: false
+            }
+        );
+        assert_eq!(Sort::parse(Some("drop table"), column, default), default);
+    }
+}

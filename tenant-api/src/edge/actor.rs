@@ -1,0 +1,122 @@
+//! Who knocks: a token of this tenant whose session still stands, and what the person is in the host's team.
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use learnt_kernel::problem::Problem;
+use learnt_kernel::role::Role;
+use learnt_kernel::token::AccessClaims;
+use uuid::Uuid;
+
+use super::here::Here;
+use crate::app::App;
+use crate::edge::session::{Membership, Standing};
+
+/// A person with an active membership of the host's team.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    /// Where.
+    pub here: Here,
+    /// Who.
+    pub user_id: Uuid,
+    /// By which session.
+    pub session_id: Uuid,
+    /// `<user id>_<team id>`.
+    pub membership_id: String,
+    /// All held roles.
+    pub roles: Vec<Role>,
+    /// The highest held role's rank.
+    pub rank: u8,
+    /// First and last name.
+    pub name: String,
+    /// The person in whose name this one acts.
+    pub acting_as: Option<Uuid>,
+}
+
+/// A person signed in to the tenant, whatever they are in the host's team.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Where.
+    pub here: Here,
+    /// Who.
+    pub user_id: Uuid,
+    /// By which session.
+    pub session_id: Uuid,
+    /// The person in whose name this one acts.
+    pub acting_as: Option<Uuid>,
+}
+
+/// What both extractors read, once a request.
+#[derive(Clone)]
+struct Known {
+    claims: AccessClaims,
+    standing: Arc<Standing>,
+}
+
+fn signed_out() -> Problem {
+    Problem::unauthorized("signed_out", "Please sign in.")
+}
+
+async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Problem> {
+    if let Some(known) = parts.extensions.get::<Known>() {
+        return Ok(known.clone());
+    }
+    let token = parts
+        .headers
+        .get(AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Bearer "))
+        .ok_or_else(signed_out)?;
+    let claims = app
+        .keys
+        .verify(token, here.tenant.id.as_str(), app.clock.now())
+        .map_err(|_| signed_out())?;
+    let standing = app.sessions.standing(app, here, claims.sid).await?;
+    if standing.user_id != claims.sub {
+        return Err(signed_out());
+    }
+    let known = Known { claims, standing };
+    parts.extensions.insert(known.clone());
+    Ok(known)
+}
+
+impl FromRequestParts<App> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let here = Here::from_request_parts(parts, app).await?;
+        let Known { claims, .. } = known(parts, app, &here).await?;
+        Ok(Person {
+            here,
+            user_id: claims.sub,
+            session_id: claims.sid,
+            acting_as: claims.act,
+        })
+    }
+}
+
+impl FromRequestParts<App> for Actor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let here = Here::from_request_parts(parts, app).await?;
+        let Known { claims, standing } = known(parts, app, &here).await?;
+        let Some(Membership { id, roles, rank, name }) = standing.membership.clone() else {
+            return Err(Problem::forbidden(
+                "no_membership",
+                "You are not a member of this team.",
+            ));
+        };
+        Ok(Actor {
+            here,
+            user_id: claims.sub,
+            session_id: claims.sid,
+            membership_id: id,
+            roles,
+            rank,
+            name,
+            acting_as: claims.act,
+        })
+    }
+}

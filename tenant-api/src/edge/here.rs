@@ -1,0 +1,127 @@
+//! Which tenant and team the host names. Everything in a request hangs on this.
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::HOST;
+use axum::http::request::Parts;
+use learnt_kernel::host::Host;
+use learnt_kernel::problem::Problem;
+use learnt_kernel::request;
+
+use crate::app::App;
+use crate::db::directory::{Team, Tenant};
+
+/// The place a request is made at: a known host, its team and tenant.
+#[derive(Clone, Debug)]
+pub struct Here {
+    /// Whose data a request may touch.
+    pub tenant: Arc<Tenant>,
+    /// The workspace.
+    pub team: Arc<Team>,
+    /// The host as parsed.
+    pub host: Host,
+    /// The request's id, also in its answer and its log line.
+    pub request_id: String,
+}
+
+impl FromRequestParts<App> for Here {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        if let Some(here) = parts.extensions.get::<Here>() {
+            return Ok(here.clone());
+        }
+        let host = host(parts, app)?;
+        // Fallback branding is for the eyes only: no sign-in and no data on a host that nobody owns.
+        let (tenant, team) = app
+            .directory
+            .now()
+            .at(&host, &app.config.platform_roots)
+            .ok_or_else(|| {
+                Problem::forbidden(
+                    "unknown_host",
+                    "No team uses this address. Please check the address you were given.",
+                )
+            })?;
+        if tenant.suspended {
+            return Err(suspended());
+        }
+        if !team.active {
+            return Err(Problem::forbidden(
+                "team_inactive",
+                "This team is not active. Please contact your administrator.",
+            ));
+        }
+        request::belongs_to(tenant.id.as_str());
+        let here = Here {
+            tenant,
+            team,
+            host,
+            request_id: request::current_id(),
+        };
+        parts.extensions.insert(here.clone());
+        Ok(here)
+    }
+}
+
+/// The refusal at every door of a suspended tenant.
+pub fn suspended() -> Problem {
+    Problem::forbidden(
+        "tenant_suspended",
+        "This organisation's access is suspended. Please contact your administrator.",
+    )
+}
+
+/// The host that a request names, known or not.
+pub struct NamedHost(pub Host);
+
+impl FromRequestParts<App> for NamedHost {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        host(parts, app).map(Self)
+    }
+}
+
+/// The host that a request names: forwarded headers count only from the trusted proxy.
+pub fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
+    let named = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    let forwarded = if through_proxy(parts, app) {
+        named("x-forwarded-host")
+    } else {
+        None
+    };
+    let text = forwarded
+        .or_else(|| parts.uri.authority().map(|authority| authority.as_str()))
+        .or_else(|| named(HOST.as_str()));
+    text.and_then(|text| Host::parse(text).ok())
+        .ok_or_else(|| Problem::bad_request("invalid_host", "The request does not name a host."))
+}
+
+/// The address that a request comes from; behind the trusted proxy the one that the proxy saw.
+pub fn address(parts: &Parts, app: &App) -> Option<IpAddr> {
+    let peer = parts
+        .extensions
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|info| info.0.ip());
+    if !through_proxy(parts, app) {
+        return peer;
+    }
+    let seen = parts
+        .headers
+        .get("x-forwarded-for")
+        .and_then(|value| value.to_str().ok());
+    // The last entry is the one that the proxy itself added; all before it is hearsay.
+    seen.and_then(|list| list.rsplit(',').next())
+        .and_then(|text| text.trim().parse().ok())
+        .or(peer)
+}
+
+fn through_proxy(parts: &Parts, app: &App) -> bool {
+    let peer = parts
+        .extensions
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|info| info.0.ip());
+    matches!((app.config.trusted_proxy, peer), (Some(proxy), Some(peer)) if proxy == peer)
+}

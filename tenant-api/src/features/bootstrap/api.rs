@@ -1,0 +1,77 @@
+//! What a page is shown of its team, as JSON, as a stylesheet and in the page itself.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::host::Host;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::request;
+use learnt_kernel::tenant::{FALLBACK, TeamId};
+use uuid::Uuid;
+
+use super::model::{Bootstrap, dress, shown};
+use crate::app::App;
+use crate::edge::here::NamedHost;
+use crate::edge::{Json, Path};
+use crate::features::files;
+use crate::look::{self, ShownTheme};
+
+fn look(app: &App, host: Option<&Host>) -> Bootstrap {
+    let directory = app.directory.now();
+    let found = host
+        .and_then(|host| directory.at(host, &app.config.platform_roots))
+        .filter(|(_, team)| team.active);
+    match found {
+        Some((tenant, team)) => shown(Some((&tenant, &team)), false),
+        None => {
+            let fallback = TeamId::parse(FALLBACK).ok().and_then(|id| directory.team(&id));
+            shown(fallback.as_ref().map(|(tenant, team)| (&**tenant, &**team)), true)
+        }
+    }
+}
+
+/// What the host's team looks like, before anybody is signed in
+#[utoipa::path(get, path = "/api/bootstrap", tag = "bootstrap", responses((status = 200, body = Bootstrap), (status = 403, body = Problem)))]
+pub async fn bootstrap(State(app): State<App>, NamedHost(host): NamedHost) -> Result<Json<Bootstrap>> {
+    let suspended = app
+        .directory
+        .now()
+        .at(&host, &app.config.platform_roots)
+        .is_some_and(|(tenant, _)| tenant.suspended);
+    if suspended {
+        return Err(crate::edge::here::suspended());
+    }
+    Ok(Json(look(&app, Some(&host))))
+}
+
+/// `/brand.css`: the team's colours as variables `--team-primary`, `--team-secondary`, `--team-sidebar` and
+/// `--team-top-header`, so that the first paint has them.
+pub async fn brand_css(State(app): State<App>, NamedHost(host): NamedHost) -> Response {
+    let theme: ShownTheme = look(&app, Some(&host)).team.theme;
+    (
+        [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, "no-cache")],
+        theme.css(),
+    )
+        .into_response()
+}
+
+/// `/brand/{team}/{picture}/{id}`: a picture of a team's look, for everybody who looks at a login page or chooses a
+/// team. Only while the team's theme names this very upload: all others need a session or a signature.
+pub async fn brand_picture(
+    State(app): State<App>,
+    Path((team, picture, id)): Path<(String, String, Uuid)>,
+    headers: HeaderMap,
+) -> Result<Response> {
+    let found = TeamId::parse(&team).ok().and_then(|id| app.directory.now().team(&id));
+    let (tenant, _) = found
+        .filter(|(tenant, team)| !tenant.suspended && team.active)
+        .filter(|(_, team)| look::picture(&team.theme, &picture) == Some(id))
+        .ok_or_else(Problem::not_found)?;
+    request::belongs_to(tenant.id.as_str());
+    files::open_picture(&app, &tenant, id, &headers).await
+}
+
+/// The built page in the dress of a host's team: title, icon, colour of the browser's bar.
+pub fn index_html(app: &App, host: &str, template: &str) -> String {
+    dress(template, &look(app, Host::parse(host).ok().as_ref()))
+}

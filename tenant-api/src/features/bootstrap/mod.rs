@@ -1,0 +1,21 @@
+//! bootstrap: what a browser needs before its first paint, of whichever team its host names.
+//!
+//! An unknown host gets the branding of the team `learnt`, or the house's own, and nothing else: signing in and every
+//! other route refuse there. Colours reach the page as `/brand.css` (a stylesheet per host, so that the content
+//! security policy needs no exception), pictures from `/brand/…` (open to everybody as long as the team's theme names them), title and icon by [`index_html`].
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+mod api;
+mod model;
+
+pub use api::{brand_css, brand_picture, index_html};
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::bootstrap)))
+}

@@ -1,0 +1,222 @@
+//! What is shown of a team before anybody is signed in, and how it dresses the page.
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::db::directory::{Team, Tenant};
+use crate::look::ShownTheme;
+use crate::settings::TenantSettings;
+
+/// Everything before the first paint.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Bootstrap {
+    /// The tenant.
+    pub tenant: ShownTenant,
+    /// The team.
+    pub team: ShownTeam,
+    /// Navigation entries that are enabled and available.
+    #[schema(value_type = Vec<Object>)]
+    pub navigation: Vec<Value>,
+    /// Nobody owns this host: branding only.
+    pub fallback: bool,
+}
+
+/// The tenant.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShownTenant {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Settings that the browser looks at.
+    pub settings: TenantSettings,
+}
+
+/// The team.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShownTeam {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub display_name: String,
+    /// Colours, logos, favicon.
+    pub theme: ShownTheme,
+    /// Terms and conditions.
+    pub terms_and_conditions_url: Option<String>,
+    /// Where people write for help.
+    pub support_email: Option<String>,
+    /// Sign-in providers: name and colour, never their configuration.
+    pub auth_providers: Vec<Provider>,
+}
+
+/// A way to sign in.
+#[derive(Serialize, ToSchema)]
+pub struct Provider {
+    /// Its name.
+    pub name: String,
+    /// Its button's colour.
+    pub color: Option<String>,
+}
+
+/// A known team; or, for a host that nobody owns, the branding alone.
+pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
+    let Some((tenant, team)) = found else { return house() };
+    Bootstrap {
+        tenant: ShownTenant {
+            id: tenant.id.to_string(),
+            name: tenant.name.clone(),
+            settings: tenant.options.clone(),
+        },
+        team: ShownTeam {
+            id: team.id.to_string(),
+            display_name: team.display_name.clone(),
+            theme: ShownTheme::of(team),
+            terms_and_conditions_url: team.terms_url.clone(),
+            support_email: team.support_email.clone(),
+            auth_providers: if fallback {
+                Vec::new()
+            } else {
+                providers(&team.auth_providers)
+            },
+        },
+        navigation: if fallback {
+            Vec::new()
+        } else {
+            navigation(&team.side_navigation)
+        },
+        fallback,
+    }
+}
+
+/// Where there is not even a team `learnt`.
+fn house() -> Bootstrap {
+    Bootstrap {
+        tenant: ShownTenant {
+            id: "learnt".into(),
+            name: "Learnt".into(),
+            settings: TenantSettings::default(),
+        },
+        team: ShownTeam {
+            id: "learnt".into(),
+            display_name: "Learnt".into(),
+            theme: ShownTheme::default(),
+            terms_and_conditions_url: None,
+            support_email: None,
+            auth_providers: Vec::new(),
+        },
+        navigation: Vec::new(),
+        fallback: true,
+    }
+}
+
+fn providers(value: &Value) -> Vec<Provider> {
+    let all = value.as_array().into_iter().flatten();
+    all.filter_map(|one| {
+        Some(Provider {
+            name: one["name"].as_str()?.to_owned(),
+            color: one["color"].as_str().map(str::to_owned),
+        })
+    })
+    .collect()
+}
+
+/// The first item of the team's navigation, with those of its children that are enabled and available.
+fn navigation(value: &Value) -> Vec<Value> {
+    let Some(first) = value.as_array().and_then(|items| items.first()) else {
+        return Vec::new();
+    };
+    let children = first["children"].as_array().into_iter().flatten();
+    let on = |item: &&Value, key: &str| item[key].as_bool().unwrap_or(true);
+    let kept: Vec<&Value> = children
+        .filter(|item| on(item, "enabled") && on(item, "available"))
+        .collect();
+    let mut first = first.clone();
+    first["children"] = json!(kept);
+    vec![first]
+}
+
+/// Puts a team's name and icon into the page. Names are text, wherever they come from.
+pub fn dress(template: &str, shown: &Bootstrap) -> String {
+    let title = format!("<title>{}</title>", escape(&shown.team.display_name));
+    let page = between(template, "<title>", "</title>", &title);
+    let icon = shown
+        .team
+        .theme
+        .favicon
+        .as_deref()
+        .or(shown.team.theme.icon_logo.as_deref());
+    let page = match icon {
+        Some(url) => between(
+            &page,
+            "<link rel=\"icon\"",
+            "/>",
+            &format!("<link rel=\"icon\" href=\"{}\" />", escape(url)),
+        ),
+        None => page,
+    };
+    match &shown.team.theme.primary_color {
+        Some(colour) => between(
+            &page,
+            "<meta name=\"theme-color\"",
+            "/>",
+            &format!("<meta name=\"theme-color\" content=\"{colour}\" />"),
+        ),
+        None => page,
+    }
+}
+
+fn between(text: &str, from: &str, to: &str, instead: &str) -> String {
+    let Some(start) = text.find(from) else {
+        return text.to_owned();
+    };
+    let Some(end) = text[start..].find(to).map(|at| start + at + to.len()) else {
+        return text.to_owned();
+    };
+    format!("{}{instead}{}", &text[..start], &text[end..])
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_navigation_is_the_first_items_usable_children() {
+        let value = json!([
+            {"id": "main", "children": [{"id": "a"}, {"id": "b", "enabled": false}, {"id": "c", "available": false}, {"id": "d", "enabled": true}]},
+            {"id": "other"},
+        ]);
+        let ids: Vec<_> = navigation(&value)[0]["children"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|item| item["id"].clone())
+            .collect();
+        assert_eq!(ids, ["a", "d"]);
+        assert!(navigation(&json!([])).is_empty());
+    }
+
+    #[test]
+    fn the_page_wears_the_teams_name_and_a_name_is_no_markup() {
+        let template = "<meta name=\"theme-color\" content=\"#000\" /><title>Learnt</title><link rel=\"icon\" href=\"/icon.svg\" />";
+        let mut shown = house();
+        shown.team.display_name = "<b>&".into();
+        shown.team.theme = ShownTheme {
+            favicon: Some("/brand/learnt/favicon/1".into()),
+            primary_color: Some("#abc".into()),
+            ..ShownTheme::default()
+        };
+        let expected = "<meta name=\"theme-color\" content=\"#abc\" /><title>&lt;b&gt;&amp;</title><link rel=\"icon\" href=\"/brand/learnt/favicon/1\" />";
+        assert_eq!(dress(template, &shown), expected);
+        assert_eq!(dress("no markers", &shown), "no markers");
+    }
+}

@@ -1,0 +1,173 @@
+//! Courses over HTTP: the list, one draft, its life. Edits of the draft stand beside.
+
+mod edits;
+
+use axum::extract::State;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::courses as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::changes::{self, Pending};
+use super::commands::{self, Edited};
+use super::list::{self, CourseRow, ListQuery};
+use super::model::{Deed, LearnersMode};
+use super::preview;
+use super::view::{self, CourseView};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, Json, Path, Query};
+use crate::features::learning::Player;
+
+pub use edits::*;
+
+/// The admin's list of courses.
+#[utoipa::path(get, path = "/api/courses", tag = "courses", params(ListQuery, PageQuery),
+    responses((status = 200, body = Page<CourseRow>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<ListQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<CourseRow>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::page(&app, &actor.here, &client, &query, page).await?))
+}
+
+/// Categories and tags in use.
+#[derive(Serialize, ToSchema)]
+pub struct Words {
+    categories: Vec<String>,
+    tags: Vec<String>,
+}
+
+/// Categories and tags in use, for filters and suggestions.
+#[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Words)))]
+pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Words>> {
+    let client = app.client(&actor.here).await?;
+    let row = sql::words_in_use()
+        .prepare(&*client)
+        .await
+        .sql()?
+        .bind(&*client)
+        .one()
+        .await
+        .sql()?;
+    Ok(Json(Words {
+        categories: row.categories,
+        tags: row.tags,
+    }))
+}
+
+/// A new course.
+#[derive(Deserialize, ToSchema)]
+pub struct NewCourse {
+    title: String,
+    /// Left out: made from the title.
+    handle: Option<String>,
+}
+
+/// Makes a course with an empty draft.
+#[utoipa::path(post, path = "/api/courses", tag = "courses", request_body = NewCourse,
+    responses((status = 200, body = CourseView), (status = 422, body = Problem)))]
+pub async fn create(State(app): State<App>, actor: Actor, Json(new): Json<NewCourse>) -> Result<Json<CourseView>> {
+    let id = new_id();
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::create(&mut change, id, actor.user_id, &new.title, new.handle.as_deref()).await?;
+    change.commit(&app).await?;
+    drop(client);
+    read(State(app), actor, Path(id)).await
+}
+
+/// The whole draft of a course.
+#[utoipa::path(get, path = "/api/courses/{id}", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = CourseView), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseView>> {
+    let client = app.client(&actor.here).await?;
+    view::course(&app, &actor.here, &client, id)
+        .await?
+        .map(Json)
+        .ok_or_else(Problem::not_found)
+}
+
+/// What publishing would change, and for how many people.
+#[utoipa::path(get, path = "/api/courses/{id}/changes", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Pending), (status = 404, body = Problem)))]
+pub async fn pending(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pending>> {
+    let client = app.client(&actor.here).await?;
+    changes::pending(&client, id)
+        .await?
+        .map(Json)
+        .ok_or_else(Problem::not_found)
+}
+
+/// The draft as a learner would get it; nothing that is done in it is kept.
+#[utoipa::path(get, path = "/api/courses/{id}/preview", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Player), (status = 404, body = Problem)))]
+pub async fn preview(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
+    let client = app.client(&actor.here).await?;
+    let course = view::course(&app, &actor.here, &client, id)
+        .await?
+        .ok_or_else(Problem::not_found)?;
+    Ok(Json(preview::player(course)))
+}
+
+/// How to publish.
+#[derive(Deserialize, ToSchema)]
+#[serde(default)]
+#[derive(Default)]
+pub struct Publishing {
+    /// What becomes of people who started an older version.
+    learners: LearnersMode,
+    /// The draft that was looked at; left out: whatever the draft is.
+    revision: Option<i32>,
+}
+
+/// Freezes the draft and makes it what learners get.
+#[utoipa::path(post, path = "/api/courses/{id}/publish", tag = "courses", params(("id" = Uuid, Path)), request_body = Publishing,
+    responses((status = 200, body = Edited), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn publish(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(how): Json<Publishing>,
+) -> Result<Json<Edited>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edited = commands::publish(&mut change, id, actor.user_id, how.revision, how.learners).await?;
+    change.commit(&app).await?;
+    Ok(Json(edited))
+}
+
+/// Hides a course from learners; what they did is kept.
+#[utoipa::path(post, path = "/api/courses/{id}/unpublish", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Edited), (status = 409, body = Problem)))]
+pub async fn unpublish(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(app, actor, id, Deed::Unpublish).await
+}
+
+/// Puts a course away.
+#[utoipa::path(post, path = "/api/courses/{id}/archive", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Edited), (status = 409, body = Problem)))]
+pub async fn archive(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(app, actor, id, Deed::Archive).await
+}
+
+/// Takes an archived course out again; it is unpublished then.
+#[utoipa::path(post, path = "/api/courses/{id}/restore", tag = "courses", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Edited), (status = 409, body = Problem)))]
+pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(app, actor, id, Deed::Restore).await
+}
+
+async fn move_on(app: App, actor: Actor, id: Uuid, deed: Deed) -> Result<Json<Edited>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edited = commands::move_on(&mut change, id, actor.user_id, deed).await?;
+    change.commit(&app).await?;
+    Ok(Json(edited))
+}

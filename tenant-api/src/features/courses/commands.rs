@@ -1,0 +1,318 @@
+//! Changing a course: lock it, know its latest revision, write, tell.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::handle::Handle;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::courses as sql;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::content::{Content, Kind};
+use super::details::Details;
+use super::edits::{self, Edit};
+use super::model::{self, Can, Deed, LearnersMode, Refusal, Standing, Status, Unfinished};
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::learning;
+
+/// What every change of a course answers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Edited {
+    /// The next change must name this one.
+    pub revision: i32,
+    /// The state now.
+    pub status: Status,
+    /// The version that was written to.
+    pub draft_version: i32,
+    /// What learners get.
+    pub live_version: Option<i32>,
+    /// What may be done now.
+    pub can: Can,
+    /// When it was changed.
+    pub changed_at: DateTime<Utc>,
+    /// What was made, if something was.
+    pub id: Option<Uuid>,
+}
+
+/// A course's row, held until the transaction ends.
+struct Held {
+    standing: Standing,
+    changed_by: Uuid,
+    changed_at: DateTime<Utc>,
+}
+
+async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
+    let row = sql::lock_course()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id)
+        .opt()
+        .await
+        .sql()?
+        .ok_or(Refusal::NotFound)?;
+    let frozen = sql::version_frozen()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &row.draft_version)
+        .one()
+        .await
+        .sql()?;
+    let status = Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
+    let standing = Standing {
+        id,
+        status,
+        live_version: row.live_version,
+        draft_version: row.draft_version,
+        draft_frozen: frozen,
+        revision: row.revision,
+    };
+    Ok(Held {
+        standing,
+        changed_by: row.changed_by,
+        changed_at: row.changed_at,
+    })
+}
+
+impl Held {
+    /// Refuses who does not know the latest revision, naming who was quicker.
+    async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
+        if revision == self.standing.revision {
+            return Ok(());
+        }
+        let name = sql::name_of()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &self.changed_by)
+            .opt()
+            .await
+            .sql()?;
+        let local = self.changed_at.with_timezone(&change.tenant().time_zone);
+        Err(Refusal::ChangedMeanwhile {
+            name,
+            when: local.format("%d/%m/%Y at %H:%M:%S").to_string(),
+        }
+        .into())
+    }
+}
+
+/// Makes a course with an empty draft.
+pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, handle: Option<&str>) -> Result<()> {
+    let title = super::details::title(title)?;
+    let handle = match handle.filter(|text| !text.trim().is_empty()) {
+        Some(given) => super::details::handle(given)?,
+        None => free_handle(change, id, &title).await?,
+    };
+    let now = change.now();
+    let taken = || Refusal::HandleTaken.into();
+    sql::insert_course()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &handle.as_str(), &by, &now)
+        .await
+        .unless("courses_handle_key", taken)?;
+    let details = Details {
+        title,
+        ..Details::default()
+    };
+    sql::insert_version()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &details.title, &details.search())
+        .await
+        .sql()?;
+    change.tell(fact("course.created", id, 1)).await
+}
+
+/// The handle that the title suggests, with a number behind it while another course has it.
+async fn free_handle(change: &Change<'_>, id: Uuid, title: &str) -> Result<Handle> {
+    let base = Handle::from_title(title).map_or_else(|| "course".to_owned(), String::from);
+    let base: String = base.chars().take(90).collect();
+    let base = base.trim_end_matches('-');
+    for number in 1..1_000 {
+        let text = if number == 1 {
+            base.to_owned()
+        } else {
+            format!("{base}-{number}")
+        };
+        if !sql::handle_taken()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &text, &id)
+            .one()
+            .await
+            .sql()?
+        {
+            return super::details::handle(&text).map_err(Problem::from);
+        }
+    }
+    Err(Refusal::HandleTaken.into())
+}
+
+/// Carries out one edit on the draft; after publishing, the live version is copied into a new draft first.
+pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, edit: Edit) -> Result<Edited> {
+    let held = hold(change, id).await?;
+    let plan = model::plan_edit(&held.standing)?;
+    held.expect(change, revision).await?;
+    if let Some(from) = plan.copy_from {
+        sql::copy_version()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &plan.version, &id, &from)
+            .await
+            .sql()?;
+        sql::copy_sections()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &plan.version, &id, &from)
+            .await
+            .sql()?;
+        sql::copy_activities()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &plan.version, &id, &from)
+            .await
+            .sql()?;
+    }
+    let made = edits::write(change, id, plan.version, edit).await?;
+    let standing = Standing {
+        status: plan.status,
+        draft_version: plan.version,
+        ..held.standing
+    };
+    let edited = touch(change, &standing, by).await?;
+    change.tell(fact("course.changed", id, plan.version)).await?;
+    Ok(Edited { id: made, ..edited })
+}
+
+async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {
+    let now = change.now();
+    let revision = sql::touch_course()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(
+            change.tx(),
+            &course.status.as_str(),
+            &course.draft_version,
+            &by,
+            &now,
+            &course.id,
+        )
+        .one()
+        .await
+        .sql()?;
+    Ok(edited(course, revision, now))
+}
+
+fn edited(course: &Standing, revision: i32, now: DateTime<Utc>) -> Edited {
+    Edited {
+        revision,
+        status: course.status,
+        draft_version: course.draft_version,
+        live_version: course.live_version,
+        can: Can::of(course.status),
+        changed_at: now,
+        id: None,
+    }
+}
+
+/// Freezes the draft and makes it what learners get.
+pub async fn publish(
+    change: &mut Change<'_>,
+    id: Uuid,
+    by: Uuid,
+    revision: Option<i32>,
+    learners: LearnersMode,
+) -> Result<Edited> {
+    let held = hold(change, id).await?;
+    model::after(held.standing.status, Deed::Publish)?;
+    if let Some(revision) = revision {
+        held.expect(change, revision).await?;
+    }
+    let rows = sql::activities_of()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &held.standing.draft_version)
+        .all()
+        .await
+        .sql()?;
+    let plan = model::plan_publish(&held.standing, rows.len(), rows.iter().filter_map(unfinished).collect())?;
+    let now = change.now();
+    if plan.freeze {
+        sql::freeze_version()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &now, &id, &plan.version)
+            .await
+            .sql()?;
+    }
+    let revision = sql::publish_course()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &plan.version, &now, &by, &id)
+        .one()
+        .await
+        .sql()?;
+    let learners = if plan.freeze { learners } else { LearnersMode::Keep };
+    learning::course_published(change, id, plan.version, learners).await?;
+    change.tell(fact("course.published", id, plan.version)).await?;
+    let after = Standing {
+        status: Status::Published,
+        live_version: Some(plan.version),
+        ..held.standing
+    };
+    Ok(edited(&after, revision, now))
+}
+
+fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
+    let content = Kind::parse(&row.r#type).and_then(|kind| Content::parse(kind, &row.content).ok());
+    let sentence = match content {
+        Some(content) => content.missing()?,
+        None => "This activity cannot be read any more. Please make it again.",
+    };
+    Some(Unfinished {
+        activity: row.id,
+        sentence: format!("{}: {sentence}", row.title),
+    })
+}
+
+/// Hides a course, puts it away or takes it out again.
+pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) -> Result<Edited> {
+    let held = hold(change, id).await?;
+    let status = model::after(held.standing.status, deed)?;
+    let edited = touch(
+        change,
+        &Standing {
+            status,
+            ..held.standing
+        },
+        by,
+    )
+    .await?;
+    let kind = match deed {
+        Deed::Archive => "course.archived",
+        Deed::Restore => "course.restored",
+        Deed::Unpublish | Deed::Edit | Deed::Publish => "course.unpublished",
+    };
+    change.tell(fact(kind, id, edited.draft_version)).await?;
+    Ok(edited)
+}
+
+fn fact(kind: &'static str, id: Uuid, version: i32) -> Fact {
+    Fact::new(kind, id.to_string(), json!({ "courseId": id, "version": version })).topic(format!("course:{id}"))
+}

@@ -1,0 +1,408 @@
+//! The kinds of activity: what each holds, when it counts as completed, and what it lacks before it can be published.
+
+use std::collections::HashSet;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::richtext;
+
+/// What kind of activity it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Rich text.
+    Page,
+    /// An uploaded video.
+    Video,
+    /// An uploaded PDF.
+    Document,
+    /// An address elsewhere.
+    Link,
+    /// Things to tick.
+    Checklist,
+}
+
+impl Kind {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::Page => "page",
+            Kind::Video => "video",
+            Kind::Document => "document",
+            Kind::Link => "link",
+            Kind::Checklist => "checklist",
+        }
+    }
+
+    /// Reads the stored word.
+    pub fn parse(word: &str) -> Option<Kind> {
+        [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist]
+            .into_iter()
+            .find(|k| k.as_str() == word)
+    }
+
+    /// The rule a new activity of this kind begins with.
+    pub fn usual_completion(self) -> Completion {
+        match self {
+            Kind::Page | Kind::Document | Kind::Link => Completion::Viewed,
+            Kind::Video => Completion::Watched { percent: 90 },
+            Kind::Checklist => Completion::Ticked,
+        }
+    }
+}
+
+/// When an activity counts as completed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Completion {
+    /// It was opened.
+    Viewed,
+    /// This long was spent on it.
+    TimeSpent {
+        /// Seconds, at most a day.
+        seconds: u32,
+    },
+    /// This share of the video was watched.
+    Watched {
+        /// 1 to 100.
+        percent: u8,
+    },
+    /// Every required item is ticked; without items, the activity itself is.
+    Ticked,
+}
+
+impl Completion {
+    /// Whether the rule makes sense for the kind; the sentence says why not.
+    pub fn check(self, kind: Kind) -> Result<(), String> {
+        let fits = match self {
+            Completion::Viewed => kind != Kind::Checklist,
+            Completion::TimeSpent { .. } => matches!(kind, Kind::Page | Kind::Video | Kind::Document),
+            Completion::Watched { .. } => kind == Kind::Video,
+            Completion::Ticked => true,
+        };
+        if !fits {
+            return Err(format!(
+                "An activity of the kind '{}' cannot be completed in this way.",
+                kind.as_str()
+            ));
+        }
+        match self {
+            Completion::TimeSpent { seconds } if !(1..=86_400).contains(&seconds) => {
+                Err("The time to spend is between 1 second and 24 hours.".into())
+            }
+            Completion::Watched { percent } if !(1..=100).contains(&percent) => {
+                Err("The share to watch is between 1 and 100 per cent.".into())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// One thing to tick.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Item {
+    /// Stays the same when the text changes: a learner's tick survives a new version.
+    pub id: Uuid,
+    /// What is to be done.
+    pub text: String,
+    /// Needed for completion.
+    pub required: bool,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct VideoIn {
+    file: Option<Uuid>,
+    duration: Option<f64>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct DocumentIn {
+    file: Option<Uuid>,
+    pages: Option<u32>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct LinkIn {
+    url: String,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct ChecklistIn {
+    items: Vec<Item>,
+}
+
+/// The content of an activity, checked. In a draft a part may still be missing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Content {
+    /// A cleaned rich text.
+    Page {
+        /// The node tree.
+        doc: Value,
+    },
+    /// A video and how long it runs.
+    Video {
+        /// The upload.
+        file: Option<Uuid>,
+        /// Seconds.
+        duration: Option<f64>,
+    },
+    /// A PDF.
+    Document {
+        /// The upload.
+        file: Option<Uuid>,
+        /// Number of pages, where the browser counted them.
+        pages: Option<u32>,
+    },
+    /// An address.
+    Link {
+        /// http or https; empty while nothing was typed.
+        url: String,
+    },
+    /// Things to tick.
+    Checklist {
+        /// In order.
+        items: Vec<Item>,
+    },
+}
+
+const MAX_ITEMS: usize = 100;
+const MAX_ITEM_TEXT: usize = 500;
+
+impl Content {
+    /// What a new activity of the kind holds.
+    pub fn fresh(kind: Kind) -> Content {
+        match kind {
+            Kind::Page => Content::Page { doc: richtext::empty() },
+            Kind::Video => Content::Video {
+                file: None,
+                duration: None,
+            },
+            Kind::Document => Content::Document {
+                file: None,
+                pages: None,
+            },
+            Kind::Link => Content::Link { url: String::new() },
+            Kind::Checklist => Content::Checklist { items: Vec::new() },
+        }
+    }
+
+    /// Reads content of the kind; the sentence says what is wrong with it.
+    pub fn parse(kind: Kind, given: &Value) -> Result<Content, String> {
+        let shape = |_| format!("This is not the content of a {}.", kind.as_str());
+        match kind {
+            Kind::Page => Ok(Content::Page {
+                doc: richtext::clean(&given["doc"])?,
+            }),
+            Kind::Video => {
+                let VideoIn { file, duration } = serde_json::from_value(given.clone()).map_err(shape)?;
+                if duration.is_some_and(|seconds| !(seconds > 0.0 && seconds <= 86_400.0)) {
+                    return Err("A video runs between 0 seconds and 24 hours.".into());
+                }
+                Ok(Content::Video { file, duration })
+            }
+            Kind::Document => {
+                let DocumentIn { file, pages } = serde_json::from_value(given.clone()).map_err(shape)?;
+                if pages.is_some_and(|pages| !(1..=20_000).contains(&pages)) {
+                    return Err("A document has between 1 and 20,000 pages.".into());
+                }
+                Ok(Content::Document { file, pages })
+            }
+            Kind::Link => {
+                let LinkIn { url } = serde_json::from_value(given.clone()).map_err(shape)?;
+                web_address(url.trim()).map(|url| Content::Link { url })
+            }
+            Kind::Checklist => {
+                let ChecklistIn { items } = serde_json::from_value(given.clone()).map_err(shape)?;
+                checklist(items).map(|items| Content::Checklist { items })
+            }
+        }
+    }
+
+    /// As it is stored.
+    pub fn to_json(&self) -> Value {
+        match self {
+            Content::Page { doc } => json!({ "doc": doc }),
+            Content::Video { file, duration } => json!({ "file": file, "duration": duration }),
+            Content::Document { file, pages } => json!({ "file": file, "pages": pages }),
+            Content::Link { url } => json!({ "url": url }),
+            Content::Checklist { items } => json!({ "items": items }),
+        }
+    }
+
+    /// The uploads it shows, each with the kind that it must be.
+    pub fn files(&self) -> Vec<(Uuid, &'static str)> {
+        match self {
+            Content::Page { doc } => richtext::files(doc).into_iter().map(|id| (id, "image")).collect(),
+            Content::Video { file, .. } => file.iter().map(|id| (*id, "video")).collect(),
+            Content::Document { file, .. } => file.iter().map(|id| (*id, "document")).collect(),
+            Content::Link { .. } | Content::Checklist { .. } => Vec::new(),
+        }
+    }
+
+    /// What a learner would miss, as the sentence that refuses to publish it.
+    pub fn missing(&self) -> Option<&'static str> {
+        match self {
+            Content::Page { doc } if richtext::is_blank(doc) => Some("This page is empty."),
+            Content::Video { file: None, .. } => Some("Upload a video."),
+            Content::Video { duration: None, .. } => Some("The length of this video is not known: upload it again."),
+            Content::Document { file: None, .. } => Some("Upload a PDF."),
+            Content::Link { url } if url.is_empty() => Some("Enter the address of the link."),
+            Content::Checklist { items } if items.is_empty() => Some("Add at least one item to the checklist."),
+            Content::Checklist { items } if items.iter().any(|item| item.text.is_empty()) => {
+                Some("Every item of the checklist needs a text.")
+            }
+            _ => None,
+        }
+    }
+}
+
+fn web_address(url: &str) -> Result<String, String> {
+    if url.is_empty() {
+        return Ok(String::new());
+    }
+    let parsed = url::Url::parse(url).ok().filter(|parsed| {
+        matches!(parsed.scheme(), "http" | "https")
+            && parsed.has_host()
+            && parsed.username().is_empty()
+            && parsed.password().is_none()
+    });
+    match parsed {
+        Some(parsed) if url.len() <= 2_000 => Ok(parsed.into()),
+        _ => Err("Enter a web address that begins with https:// or http://.".into()),
+    }
+}
+
+fn checklist(items: Vec<Item>) -> Result<Vec<Item>, String> {
+    if items.len() > MAX_ITEMS {
+        return Err(format!("A checklist has at most {MAX_ITEMS} items."));
+    }
+    let mut seen = HashSet::new();
+    items
+        .into_iter()
+        .map(|item| {
+            if !seen.insert(item.id) {
+                return Err("Two items of the checklist have the same id.".to_owned());
+            }
+            let text = item.text.trim();
+            if text.chars().count() > MAX_ITEM_TEXT {
+                return Err(format!(
+                    "An item of a checklist has at most {MAX_ITEM_TEXT} characters."
+                ));
+            }
+            Ok(Item {
+                text: text.to_owned(),
+                ..item
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [Kind; 5] = [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist];
+
+    #[test]
+    fn every_kind_begins_with_a_rule_that_fits_and_content_that_reads_back() {
+        for kind in KINDS {
+            assert_eq!(kind.usual_completion().check(kind), Ok(()));
+            let fresh = Content::fresh(kind);
+            assert_eq!(Content::parse(kind, &fresh.to_json()), Ok(fresh.clone()), "{kind:?}");
+            assert!(fresh.missing().is_some(), "an unwritten {kind:?} is not published");
+            assert_eq!(Kind::parse(kind.as_str()), Some(kind));
+        }
+    }
+
+    #[test]
+    fn rules_fit_only_their_kinds() {
+        for kind in KINDS {
+            assert_eq!(
+                Completion::Watched { percent: 50 }.check(kind).is_ok(),
+                kind == Kind::Video
+            );
+            assert_eq!(Completion::Ticked.check(kind), Ok(()));
+            assert_eq!(
+                Completion::TimeSpent { seconds: 60 }.check(kind).is_ok(),
+                !matches!(kind, Kind::Link | Kind::Checklist)
+            );
+            assert_eq!(Completion::Viewed.check(kind).is_ok(), kind != Kind::Checklist);
+        }
+        assert!(Completion::TimeSpent { seconds: 0 }.check(Kind::Page).is_err());
+        assert!(Completion::TimeSpent { seconds: 86_401 }.check(Kind::Page).is_err());
+        assert!(Completion::Watched { percent: 0 }.check(Kind::Video).is_err());
+        assert!(Completion::Watched { percent: 101 }.check(Kind::Video).is_err());
+    }
+
+    #[test]
+    fn a_rule_reads_as_the_contract_spells_it() {
+        let rule: Completion = serde_json::from_value(json!({ "kind": "timeSpent", "seconds": 60 })).expect("readable");
+        assert_eq!(rule, Completion::TimeSpent { seconds: 60 });
+        assert_eq!(
+            serde_json::to_value(Completion::Watched { percent: 80 }).expect("json"),
+            json!({ "kind": "watched", "percent": 80 })
+        );
+        assert!(serde_json::from_value::<Completion>(json!({ "kind": "score" })).is_err());
+    }
+
+    #[test]
+    fn a_link_goes_to_the_web_only() {
+        for bad in [
+            "javascript:alert(1)",
+            "ftp://x.test",
+            "x.test",
+            "https://",
+            "http://user:pw@x.test",
+            "data:text/html,x",
+            "/apps",
+        ] {
+            assert!(Content::parse(Kind::Link, &json!({ "url": bad })).is_err(), "{bad}");
+        }
+        let kept = Content::parse(Kind::Link, &json!({ "url": " https://x.test/a " })).expect("allowed");
+        assert_eq!(
+            kept,
+            Content::Link {
+                url: "https://x.test/a".into()
+            }
+        );
+    }
+
+    #[test]
+    fn a_checklist_has_distinct_short_items() {
+        let id = Uuid::from_u128(1);
+        let twice = json!({ "items": [{ "id": id, "text": "a", "required": true }, { "id": id, "text": "b", "required": false }] });
+        assert!(Content::parse(Kind::Checklist, &twice).is_err());
+        let long = json!({ "items": [{ "id": id, "text": "x".repeat(501), "required": true }] });
+        assert!(Content::parse(Kind::Checklist, &long).is_err());
+        let blank = Content::parse(
+            Kind::Checklist,
+            &json!({ "items": [{ "id": id, "text": " ", "required": true }] }),
+        )
+        .expect("a draft may");
+        assert!(blank.missing().is_some());
+    }
+
+    #[test]
+    fn unknown_parts_are_refused() {
+        assert!(Content::parse(Kind::Video, &json!({ "file": Uuid::nil(), "src": "https://evil.test" })).is_err());
+        assert!(Content::parse(Kind::Video, &json!({ "file": "x" })).is_err());
+        assert!(Content::parse(Kind::Video, &json!({ "duration": -1.0 })).is_err());
+        assert!(Content::parse(Kind::Document, &json!({ "pages": 0 })).is_err());
+    }
+
+    #[test]
+    fn uploads_are_named_with_the_kind_they_must_be() {
+        let file = Uuid::from_u128(9);
+        let video = Content::parse(Kind::Video, &json!({ "file": file, "duration": 12.5 })).expect("allowed");
+        assert_eq!(video.files(), vec![(file, "video")]);
+        assert_eq!(video.missing(), None);
+    }
+}

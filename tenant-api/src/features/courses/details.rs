@@ -1,0 +1,238 @@
+//! The details of a course: title, handle, description, image, category, tags, order of learning, availability.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::handle::Handle;
+use serde::{Deserialize, Deserializer};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::Refusal;
+
+/// Details as a version holds them.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Details {
+    /// What it is called.
+    pub title: String,
+    /// What it is about.
+    pub description: String,
+    /// Its picture.
+    pub image: Option<Uuid>,
+    /// One word to find it by.
+    pub category: String,
+    /// More words to find it by.
+    pub tags: Vec<String>,
+    /// Activities open one after the other.
+    pub sequential: bool,
+    /// Opens then.
+    pub availability_from: Option<DateTime<Utc>>,
+    /// Closes then.
+    pub availability_until: Option<DateTime<Utc>>,
+}
+
+/// What an admin changes; what is not named stays. A null empties what may be empty.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct DetailsPatch {
+    /// 1 to 200 characters.
+    pub title: Option<String>,
+    /// Unique among courses.
+    pub handle: Option<String>,
+    /// At most 5,000 characters.
+    pub description: Option<String>,
+    /// An uploaded picture.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<Uuid>)]
+    pub image: Option<Option<Uuid>>,
+    /// At most 100 characters.
+    pub category: Option<String>,
+    /// At most 20 of at most 50 characters.
+    pub tags: Option<Vec<String>>,
+    /// Activities open one after the other.
+    pub sequential: Option<bool>,
+    /// Opens then.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<DateTime<Utc>>)]
+    pub availability_from: Option<Option<DateTime<Utc>>>,
+    /// Closes then.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<DateTime<Utc>>)]
+    pub availability_until: Option<Option<DateTime<Utc>>>,
+}
+
+/// Tells a null from a field that is absent.
+fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<Option<T>>, D::Error> {
+    Option::<T>::deserialize(from).map(Some)
+}
+
+type Wrong = (String, &'static str, String);
+
+/// A title of a course, a section or an activity.
+pub fn title(given: &str) -> Result<String, Refusal> {
+    let title = given.trim();
+    match title.chars().count() {
+        1..=200 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
+        0 => Err(Refusal::Fields(vec![(
+            "title".into(),
+            "required",
+            "Enter a title.".into(),
+        )])),
+        _ => Err(Refusal::Fields(vec![(
+            "title".into(),
+            "too_long",
+            "A title has at most 200 characters, on one line.".into(),
+        )])),
+    }
+}
+
+/// A handle as somebody typed it.
+pub fn handle(given: &str) -> Result<Handle, Refusal> {
+    Handle::parse(given.trim())
+        .map_err(|error| Refusal::Fields(vec![("handle".into(), "invalid", format!("{error}."))]))
+}
+
+impl Details {
+    /// The details after a change, or every field that is wrong.
+    pub fn after(&self, patch: &DetailsPatch) -> Result<Details, Refusal> {
+        let mut wrong = Vec::new();
+        let mut next = self.clone();
+        if let Some(given) = &patch.title {
+            match title(given) {
+                Ok(title) => next.title = title,
+                Err(Refusal::Fields(list)) => wrong.extend(list),
+                Err(other) => return Err(other),
+            }
+        }
+        if let Some(given) = &patch.description {
+            next.description = short(given, "description", 5_000, &mut wrong);
+        }
+        if let Some(given) = &patch.category {
+            next.category = short(given, "category", 100, &mut wrong);
+        }
+        if let Some(given) = &patch.tags {
+            next.tags = tags(given, &mut wrong);
+        }
+        next.image = patch.image.unwrap_or(next.image);
+        next.sequential = patch.sequential.unwrap_or(next.sequential);
+        next.availability_from = patch.availability_from.unwrap_or(next.availability_from);
+        next.availability_until = patch.availability_until.unwrap_or(next.availability_until);
+        if next
+            .availability_from
+            .zip(next.availability_until)
+            .is_some_and(|(from, until)| until <= from)
+        {
+            wrong.push((
+                "availabilityUntil".into(),
+                "before_from",
+                "The course must close after it opens.".into(),
+            ));
+        }
+        if wrong.is_empty() {
+            Ok(next)
+        } else {
+            Err(Refusal::Fields(wrong))
+        }
+    }
+
+    /// What the search boxes look in.
+    pub fn search(&self) -> String {
+        format!(
+            "{} {} {} {}",
+            self.title,
+            self.description,
+            self.category,
+            self.tags.join(" ")
+        )
+        .to_lowercase()
+    }
+}
+
+fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> String {
+    let text = given.trim();
+    if text.chars().count() > most {
+        wrong.push((
+            field.into(),
+            "too_long",
+            format!("This may have at most {most} characters."),
+        ));
+    }
+    text.to_owned()
+}
+
+fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
+        if tag.chars().count() > 50 {
+            wrong.push(("tags".into(), "too_long", "A tag has at most 50 characters.".into()));
+        }
+        if !kept.iter().any(|known| known.to_lowercase() == tag.to_lowercase()) {
+            kept.push(tag.to_owned());
+        }
+    }
+    if kept.len() > 20 {
+        wrong.push(("tags".into(), "too_many", "A course has at most 20 tags.".into()));
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn patch(value: serde_json::Value) -> DetailsPatch {
+        serde_json::from_value(value).expect("readable")
+    }
+
+    #[test]
+    fn what_is_not_named_stays_and_null_empties() {
+        let before = Details {
+            title: "A".into(),
+            image: Some(Uuid::from_u128(3)),
+            sequential: true,
+            ..Details::default()
+        };
+        let after = before.after(&patch(json!({ "category": " Safety " }))).expect("fine");
+        assert_eq!(
+            after,
+            Details {
+                category: "Safety".into(),
+                ..before.clone()
+            }
+        );
+        let emptied = before.after(&patch(json!({ "image": null }))).expect("fine");
+        assert_eq!(emptied.image, None);
+    }
+
+    #[test]
+    fn every_wrong_field_is_named() {
+        let wrong = Details::default()
+            .after(&patch(json!({
+                "title": "  ", "description": "x".repeat(5_001), "tags": ["y".repeat(51)],
+                "availabilityFrom": "2027-01-02T00:00:00Z", "availabilityUntil": "2027-01-01T00:00:00Z"
+            })))
+            .expect_err("must be refused");
+        let Refusal::Fields(list) = wrong else {
+            panic!("{wrong:?}")
+        };
+        let fields: Vec<&str> = list.iter().map(|(field, _, _)| field.as_str()).collect();
+        assert_eq!(fields, vec!["title", "description", "tags", "availabilityUntil"]);
+    }
+
+    #[test]
+    fn tags_are_distinct_whatever_their_case() {
+        let after = Details::default()
+            .after(&patch(json!({ "tags": ["Fire", " fire ", "", "安全"] })))
+            .expect("fine");
+        assert_eq!(after.tags, vec!["Fire", "安全"]);
+    }
+
+    #[test]
+    fn the_search_text_is_lower_case() {
+        let details = Details {
+            title: "Große FEUER".into(),
+            tags: vec!["Ab".into()],
+            ..Details::default()
+        };
+        assert_eq!(details.search(), "große feuer   ab");
+    }
+}

@@ -1,0 +1,194 @@
+//! The admin's list of courses: free filters, a closed set of sorts, page and total in one round trip.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::Status;
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Sort};
+use crate::edge::Here;
+use crate::features::files;
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct ListQuery {
+    /// Looked for in title, description, category and tags.
+    pub search: Option<String>,
+    /// A status; none: everything that is not archived.
+    pub status: Option<String>,
+    /// A category.
+    pub category: Option<String>,
+    /// `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards.
+    pub sort: Option<String>,
+}
+
+/// A course in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CourseRow {
+    /// The course.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// Its name in addresses.
+    pub handle: String,
+    /// Address of its picture.
+    pub image_url: Option<String>,
+    /// Its state.
+    pub status: Status,
+    /// It is a bundle.
+    pub is_bundle: bool,
+    /// One word to find it by.
+    pub category: String,
+    /// More words to find it by.
+    pub tags: Vec<String>,
+    /// Opens then.
+    pub availability_from: Option<DateTime<Utc>>,
+    /// Closes then.
+    pub availability_until: Option<DateTime<Utc>>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub changed_at: DateTime<Utc>,
+}
+
+#[derive(Clone, Copy)]
+enum Column {
+    Title,
+    CreatedAt,
+    Category,
+    Status,
+    Availability,
+}
+
+impl Column {
+    fn parse(word: &str) -> Option<Column> {
+        Some(match word {
+            "title" => Column::Title,
+            "createdAt" => Column::CreatedAt,
+            "category" => Column::Category,
+            "status" => Column::Status,
+            "availability" => Column::Availability,
+            _ => return None,
+        })
+    }
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+fn lower(column: &'static str) -> Expr {
+    Expr::expr(Func::lower(col("v", column)))
+}
+
+/// One page of the list.
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    query: &ListQuery,
+    page: PageQuery,
+) -> Result<Page<CourseRow>> {
+    let found = lists::page(&**client, select(query), &page, |row| {
+        let row: (CourseRow, Option<Uuid>) = (
+            CourseRow {
+                id: row.get("id"),
+                title: row.get("title"),
+                handle: row.get("handle"),
+                image_url: None,
+                status: Status::parse(row.get("status")).unwrap_or(Status::Archived),
+                is_bundle: row.get("is_bundle"),
+                category: row.get("category"),
+                tags: row.get("tags"),
+                availability_from: row.get("availability_from"),
+                availability_until: row.get("availability_until"),
+                created_at: row.get("created_at"),
+                changed_at: row.get("changed_at"),
+            },
+            row.get("image"),
+        );
+        row
+    })
+    .await?;
+    Ok(found.map(|(row, image)| CourseRow {
+        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        ..row
+    }))
+}
+
+fn select(query: &ListQuery) -> SelectStatement {
+    let mut select = Query::select();
+    for column in ["id", "handle", "status", "is_bundle", "created_at", "changed_at"] {
+        select.expr(col("c", column));
+    }
+    for column in [
+        "title",
+        "image",
+        "category",
+        "tags",
+        "availability_from",
+        "availability_until",
+    ] {
+        select.expr(col("v", column));
+    }
+    select.from_as(Alias::new("courses"), Alias::new("c")).join_as(
+        sea_query::JoinType::InnerJoin,
+        Alias::new("course_versions"),
+        Alias::new("v"),
+        Cond::all()
+            .add(col("v", "course_id").eq(col("c", "id")))
+            .add(col("v", "version").eq(col("c", "draft_version"))),
+    );
+    select.and_where(match query.status.as_deref().filter(|word| !word.is_empty()) {
+        Some(word) => col("c", "status").eq(word),
+        None => col("c", "status").ne("archived"),
+    });
+    if let Some(category) = query.category.as_deref().filter(|word| !word.is_empty()) {
+        select.and_where(col("v", "category").eq(category));
+    }
+    if let Some(text) = query.search.as_deref().filter(|text| !text.trim().is_empty()) {
+        select.and_where(col("v", "search").like(lists::contains(text)));
+    }
+    order(&mut select, query.sort.as_deref());
+    select
+}
+
+fn order(select: &mut SelectStatement, sort: Option<&str>) {
+    let sort = Sort::parse(
+        sort,
+        Column::parse,
+        Sort {
+            column: Column::Title,
+            descending: false,
+        },
+    );
+    let by = match sort.column {
+        Column::Title => lower("title"),
+        Column::CreatedAt => col("c", "created_at"),
+        Column::Category => lower("category"),
+        Column::Status => priority(),
+        Column::Availability => col("v", "availability_from"),
+    };
+    select.order_by_expr(by, sort.order());
+    select
+        .order_by_expr(lower("title"), Order::Asc)
+        .order_by_expr(col("c", "id"), Order::Asc);
+}
+
+/// The specification's order of states.
+fn priority() -> Expr {
+    let mut case = CaseStatement::new();
+    for (status, place) in Status::ALL.into_iter().zip(1..) {
+        case = case.case(col("c", "status").eq(status.as_str()), Expr::cust(place.to_string()));
+    }
+    case.into()
+}

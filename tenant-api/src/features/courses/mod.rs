@@ -1,0 +1,47 @@
+//! Courses: what is learnt. An admin writes a draft of sections and activities; publishing freezes it into a version.
+//!
+//! Invariants: a frozen version is never written again, the next edit copies it; every edit names the revision it was
+//! made on and is refused, with nothing written, when somebody was quicker; an activity keeps its id from version to
+//! version, so that progress survives a new one.
+
+mod api;
+mod changes;
+mod commands;
+mod content;
+mod details;
+mod edits;
+mod list;
+mod model;
+mod outline;
+mod preview;
+mod richtext;
+mod view;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::gate;
+
+pub use content::{Completion, Kind};
+pub use model::{LearnersMode, Status};
+pub use view::{shown, uploads};
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))
+        .routes(gate(Gate::Admin, routes!(api::pending)))
+        .routes(gate(Gate::Admin, routes!(api::preview)))
+        .routes(gate(Gate::Admin, routes!(api::add_section)))
+        .routes(gate(Gate::Admin, routes!(api::rename_section, api::remove_section)))
+        .routes(gate(Gate::Admin, routes!(api::add_activity)))
+        .routes(gate(Gate::Admin, routes!(api::change_activity, api::remove_activity)))
+        .routes(gate(Gate::Admin, routes!(api::order)))
+        .routes(gate(Gate::Admin, routes!(api::publish)))
+        .routes(gate(Gate::Admin, routes!(api::unpublish)))
+        .routes(gate(Gate::Admin, routes!(api::archive)))
+        .routes(gate(Gate::Admin, routes!(api::restore)))
+}

@@ -1,0 +1,446 @@
+//! The life of a course: its states, the moves between them, what publishing does, and every refusal as a sentence.
+
+use learnt_kernel::problem::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// The publish status of a course (specification section 4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Learners see the live version, nothing is waiting.
+    Published,
+    /// Learners see the live version while a newer draft is being written.
+    PublishedWithDraft,
+    /// Was live, is hidden now, nothing was written since.
+    Unpublished,
+    /// Was live, is hidden now, and was edited since.
+    DraftWithChanges,
+    /// Never published.
+    Draft,
+    /// Put away.
+    Archived,
+}
+
+impl Status {
+    /// Every status, in the specification's order of priority.
+    pub const ALL: [Status; 6] = [
+        Status::Published,
+        Status::PublishedWithDraft,
+        Status::Unpublished,
+        Status::DraftWithChanges,
+        Status::Draft,
+        Status::Archived,
+    ];
+
+    /// The word that is stored and shown.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Published => "published",
+            Status::PublishedWithDraft => "publishedwithdraft",
+            Status::Unpublished => "unpublished",
+            Status::DraftWithChanges => "draftwithchanges",
+            Status::Draft => "draft",
+            Status::Archived => "archived",
+        }
+    }
+
+    /// Reads the stored word.
+    pub fn parse(word: &str) -> Option<Status> {
+        Status::ALL.into_iter().find(|status| status.as_str() == word)
+    }
+
+    /// Learners who were given the course can open it.
+    pub fn is_live(self) -> bool {
+        matches!(self, Status::Published | Status::PublishedWithDraft)
+    }
+}
+
+/// What an admin does to a course.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// Any change of title, sections, activities…
+    Edit,
+    /// Freezes the draft and makes it the live version.
+    Publish,
+    /// Hides it from learners.
+    Unpublish,
+    /// Puts it away.
+    Archive,
+    /// Takes it out again.
+    Restore,
+}
+
+/// The whole table of moves: where a deed leads from a state, or the refusal that names both states.
+pub fn after(from: Status, deed: Deed) -> Result<Status, Refusal> {
+    use Status::*;
+    let to = match (deed, from) {
+        (Deed::Edit, Draft) => Ok(Draft),
+        (Deed::Edit, Published | PublishedWithDraft) => Ok(PublishedWithDraft),
+        (Deed::Edit, Unpublished | DraftWithChanges) => Ok(DraftWithChanges),
+        (Deed::Edit, Archived) => Err(DraftWithChanges),
+        (Deed::Publish, Draft | PublishedWithDraft | Unpublished | DraftWithChanges) => Ok(Published),
+        (Deed::Publish, Published | Archived) => Err(Published),
+        (Deed::Unpublish, Published | PublishedWithDraft) => Ok(Unpublished),
+        (Deed::Unpublish, _) => Err(Unpublished),
+        (Deed::Archive, Archived) => Err(Archived),
+        (Deed::Archive, _) => Ok(Archived),
+        (Deed::Restore, Archived) => Ok(Unpublished),
+        (Deed::Restore, _) => Err(Unpublished),
+    };
+    to.map_err(|to| Refusal::Move { from, to })
+}
+
+/// What the screen may offer for a course in this state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Can {
+    /// Title, content, order may be changed.
+    pub edit: bool,
+    /// There is something to publish.
+    pub publish: bool,
+    /// It is live and can be hidden.
+    pub unpublish: bool,
+    /// It can be put away.
+    pub archive: bool,
+    /// It is put away and can be taken out.
+    pub restore: bool,
+}
+
+impl Can {
+    /// Read off the table of moves, so that screen and server never differ.
+    pub fn of(status: Status) -> Can {
+        let may = |deed| after(status, deed).is_ok();
+        Can {
+            edit: may(Deed::Edit),
+            publish: may(Deed::Publish),
+            unpublish: may(Deed::Unpublish),
+            archive: may(Deed::Archive),
+            restore: may(Deed::Restore),
+        }
+    }
+}
+
+/// What becomes of the people who started an older version when a new one is published.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LearnersMode {
+    /// They finish the version they started.
+    #[default]
+    Keep,
+    /// They go on in the new version; completed activities that still exist stay completed.
+    Move,
+    /// They begin the new version from the start.
+    Restart,
+}
+
+/// What is known of a course while its row is locked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The course.
+    pub id: Uuid,
+    /// Its state.
+    pub status: Status,
+    /// What learners get.
+    pub live_version: Option<i32>,
+    /// What admins write.
+    pub draft_version: i32,
+    /// The draft is the published version itself: the next edit must copy it first.
+    pub draft_frozen: bool,
+    /// Counts every edit.
+    pub revision: i32,
+}
+
+/// What an edit has to do before it writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EditPlan {
+    /// The state afterwards.
+    pub status: Status,
+    /// The version to write to.
+    pub version: i32,
+    /// Copy this version into `version` first.
+    pub copy_from: Option<i32>,
+}
+
+/// An edit: refused when the course is put away, otherwise told which version to write.
+pub fn plan_edit(course: &Standing) -> Result<EditPlan, Refusal> {
+    let status = after(course.status, Deed::Edit)?;
+    if course.draft_frozen {
+        let version = course.draft_version + 1;
+        return Ok(EditPlan {
+            status,
+            version,
+            copy_from: Some(course.draft_version),
+        });
+    }
+    Ok(EditPlan {
+        status,
+        version: course.draft_version,
+        copy_from: None,
+    })
+}
+
+/// What publishing has to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PublishPlan {
+    /// The version that is live afterwards.
+    pub version: i32,
+    /// It is a new version: freeze it, and tell the learners' side.
+    pub freeze: bool,
+}
+
+/// An activity that cannot be published as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Which one.
+    pub activity: Uuid,
+    /// What is missing.
+    pub sentence: String,
+}
+
+/// Publishing: only from a state that allows it, never an empty course, never a half-written activity.
+pub fn plan_publish(course: &Standing, activities: usize, unfinished: Vec<Unfinished>) -> Result<PublishPlan, Refusal> {
+    after(course.status, Deed::Publish)?;
+    if activities == 0 {
+        return Err(Refusal::Empty);
+    }
+    if !unfinished.is_empty() {
+        return Err(Refusal::Unfinished(unfinished));
+    }
+    Ok(PublishPlan {
+        version: course.draft_version,
+        freeze: !course.draft_frozen,
+    })
+}
+
+/// Everything this feature refuses, each with its sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The course is not there.
+    NotFound,
+    /// The table of moves has no such move.
+    Move {
+        /// The state it is in.
+        from: Status,
+        /// The state that was asked for.
+        to: Status,
+    },
+    /// Somebody else was quicker.
+    ChangedMeanwhile {
+        /// Who.
+        name: Option<String>,
+        /// When, as shown to people.
+        when: String,
+    },
+    /// Publishing a course without an activity.
+    Empty,
+    /// Publishing activities that lack something.
+    Unfinished(Vec<Unfinished>),
+    /// The handle belongs to another course.
+    HandleTaken,
+    /// The order names other sections or activities than the draft has.
+    OrderDiffers,
+    /// Fields that cannot be stored as they are.
+    Fields(Vec<(String, &'static str, String)>),
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::NotFound => Problem::not_found(),
+            Refusal::Move { from, to } => {
+                let hint = if from == Status::Archived {
+                    " Restore it first."
+                } else {
+                    ""
+                };
+                Problem::conflict(
+                    "wrong_state",
+                    format!(
+                        "A course that is '{}' cannot become '{}'.{hint}",
+                        from.as_str(),
+                        to.as_str()
+                    ),
+                )
+            }
+            Refusal::ChangedMeanwhile { name, when } => {
+                let who = name.unwrap_or_else(|| "Somebody else".to_owned());
+                Problem::conflict(
+                    "changed_meanwhile",
+                    format!(
+                        "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
+                    ),
+                )
+            }
+            Refusal::Empty => fields(vec![(
+                "activities".into(),
+                "empty_course",
+                "Add at least one activity before you publish.".into(),
+            )]),
+            Refusal::Unfinished(list) => fields(
+                list.into_iter()
+                    .map(|one| (format!("activities.{}", one.activity), "unfinished", one.sentence))
+                    .collect(),
+            ),
+            Refusal::HandleTaken => fields(vec![(
+                "handle".into(),
+                "taken",
+                "Another course has this handle. Please choose another one.".into(),
+            )]),
+            Refusal::OrderDiffers => fields(vec![(
+                "sections".into(),
+                "order_differs",
+                "The order must name every section and activity of the draft exactly once.".into(),
+            )]),
+            Refusal::Fields(list) => fields(list),
+        }
+    }
+}
+
+fn fields(list: Vec<(String, &'static str, String)>) -> Problem {
+    list.into_iter()
+        .fold(Problem::unprocessable(Vec::new()), |problem, (field, code, message)| {
+            problem.with_field(field, code, message)
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course(status: Status, live: Option<i32>, draft: i32, frozen: bool) -> Standing {
+        Standing {
+            id: Uuid::nil(),
+            status,
+            live_version: live,
+            draft_version: draft,
+            draft_frozen: frozen,
+            revision: 1,
+        }
+    }
+
+    #[test]
+    fn every_move_of_the_table_and_no_other() {
+        use Status::*;
+        let allowed = [
+            (Deed::Edit, Draft, Draft),
+            (Deed::Edit, Published, PublishedWithDraft),
+            (Deed::Edit, PublishedWithDraft, PublishedWithDraft),
+            (Deed::Edit, Unpublished, DraftWithChanges),
+            (Deed::Edit, DraftWithChanges, DraftWithChanges),
+            (Deed::Publish, Draft, Published),
+            (Deed::Publish, PublishedWithDraft, Published),
+            (Deed::Publish, Unpublished, Published),
+            (Deed::Publish, DraftWithChanges, Published),
+            (Deed::Unpublish, Published, Unpublished),
+            (Deed::Unpublish, PublishedWithDraft, Unpublished),
+            (Deed::Archive, Draft, Archived),
+            (Deed::Archive, Published, Archived),
+            (Deed::Archive, PublishedWithDraft, Archived),
+            (Deed::Archive, Unpublished, Archived),
+            (Deed::Archive, DraftWithChanges, Archived),
+            (Deed::Restore, Archived, Unpublished),
+        ];
+        for deed in [Deed::Edit, Deed::Publish, Deed::Unpublish, Deed::Archive, Deed::Restore] {
+            for from in Status::ALL {
+                let expected = allowed
+                    .iter()
+                    .find(|(d, f, _)| *d == deed && *f == from)
+                    .map(|(_, _, to)| *to);
+                match after(from, deed) {
+                    Ok(to) => assert_eq!(Some(to), expected, "{deed:?} from {from:?}"),
+                    Err(Refusal::Move { from: named, .. }) => {
+                        assert_eq!(named, from);
+                        assert_eq!(expected, None, "{deed:?} from {from:?} must be allowed");
+                    }
+                    Err(other) => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_refused_move_names_both_states() {
+        let Err(refusal) = after(Status::Archived, Deed::Publish) else {
+            panic!("must be refused")
+        };
+        let problem = serde_json::to_value(Problem::from(refusal)).expect("serialisable");
+        let detail = problem["detail"].as_str().expect("detail");
+        assert!(
+            detail.contains("'archived'") && detail.contains("'published'"),
+            "{detail}"
+        );
+        assert_eq!(problem["code"], "wrong_state");
+    }
+
+    #[test]
+    fn the_first_edit_after_publishing_copies_and_the_next_does_not() {
+        let first = plan_edit(&course(Status::Published, Some(3), 3, true)).expect("allowed");
+        assert_eq!(
+            first,
+            EditPlan {
+                status: Status::PublishedWithDraft,
+                version: 4,
+                copy_from: Some(3)
+            }
+        );
+        let next = plan_edit(&course(Status::PublishedWithDraft, Some(3), 4, false)).expect("allowed");
+        assert_eq!(
+            next,
+            EditPlan {
+                status: Status::PublishedWithDraft,
+                version: 4,
+                copy_from: None
+            }
+        );
+        assert!(plan_edit(&course(Status::Archived, Some(3), 3, true)).is_err());
+    }
+
+    #[test]
+    fn publishing_freezes_a_new_version_once() {
+        let fresh = plan_publish(&course(Status::Draft, None, 1, false), 2, vec![]).expect("allowed");
+        assert_eq!(
+            fresh,
+            PublishPlan {
+                version: 1,
+                freeze: true
+            }
+        );
+        let again = plan_publish(&course(Status::Unpublished, Some(1), 1, true), 2, vec![]).expect("allowed");
+        assert_eq!(
+            again,
+            PublishPlan {
+                version: 1,
+                freeze: false
+            }
+        );
+    }
+
+    #[test]
+    fn an_empty_or_half_written_course_is_not_published() {
+        let draft = course(Status::Draft, None, 1, false);
+        assert_eq!(plan_publish(&draft, 0, vec![]), Err(Refusal::Empty));
+        let gap = Unfinished {
+            activity: Uuid::nil(),
+            sentence: "Upload a video.".into(),
+        };
+        assert_eq!(
+            plan_publish(&draft, 1, vec![gap.clone()]),
+            Err(Refusal::Unfinished(vec![gap]))
+        );
+        // The state is looked at first: a published course is told that, not that it is empty.
+        assert!(matches!(
+            plan_publish(&course(Status::Published, Some(1), 1, true), 0, vec![]),
+            Err(Refusal::Move { .. })
+        ));
+    }
+
+    #[test]
+    fn what_may_be_done_follows_the_table() {
+        let live = Can::of(Status::Published);
+        assert!(live.edit && !live.publish && live.unpublish && live.archive && !live.restore);
+        let away = Can::of(Status::Archived);
+        assert!(!away.edit && !away.publish && !away.unpublish && !away.archive && away.restore);
+    }
+}

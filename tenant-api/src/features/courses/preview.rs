@@ -1,0 +1,58 @@
+//! The draft in the shape of the learner's player: nothing done yet, everything open.
+
+use super::view::{ActivityView, CourseView};
+use crate::features::learning::{Player, PlayerActivity, PlayerCourse, PlayerSection, Resume, Status};
+
+/// A draft as somebody would get it who has just been given the course. Nothing is locked: an admin looks at all of it.
+pub fn player(course: CourseView) -> Player {
+    Player {
+        id: course.id,
+        preview: true,
+        course: PlayerCourse {
+            id: course.id,
+            version: course.draft_version,
+            title: course.title,
+            description: course.description,
+            image_url: course.image.map(|image| image.url),
+            category: course.category,
+            tags: course.tags,
+            sequential: course.sequential,
+        },
+        status: Status::NotStarted,
+        progress: 0,
+        is_optional: false,
+        due_at: None,
+        availability_from: course.availability_from,
+        availability_until: course.availability_until,
+        started_at: None,
+        completed_at: None,
+        last_activity_id: None,
+        sections: course
+            .sections
+            .into_iter()
+            .map(|section| PlayerSection {
+                id: section.id,
+                title: section.title,
+                activities: section.activities.into_iter().map(activity).collect(),
+            })
+            .collect(),
+    }
+}
+
+fn activity(activity: ActivityView) -> PlayerActivity {
+    PlayerActivity {
+        id: activity.id,
+        kind: activity.kind.as_str().to_owned(),
+        title: activity.title,
+        required: activity.required,
+        locked: false,
+        status: Status::NotStarted,
+        progress: 0,
+        completion: activity.completion,
+        content: Some(activity.content),
+        resume: Resume::default(),
+        watched: Vec::new(),
+        spent_seconds: 0,
+        completed_at: None,
+    }
+}

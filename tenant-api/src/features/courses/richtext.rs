@@ -1,0 +1,302 @@
+//! Rich text as a node tree: what may be in it. Nothing else is stored, so nothing else can reach a learner's page.
+
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
+
+/// A page longer than this is a book: the limits keep one request from filling memory.
+const MAX_NODES: usize = 10_000;
+const MAX_DEPTH: usize = 24;
+const MAX_TEXT: usize = 200_000;
+
+/// Schemes that a link in a text may have.
+const LINK_SCHEMES: [&str; 3] = ["https://", "http://", "mailto:"];
+
+/// An empty document.
+pub fn empty() -> Value {
+    json!({ "type": "doc", "content": [{ "type": "paragraph" }] })
+}
+
+/// Checks a document against the allow list and returns it with every attribute dropped that is not on the list.
+pub fn clean(doc: &Value) -> Result<Value, String> {
+    let mut walk = Walk { nodes: 0, text: 0 };
+    let cleaned = walk.node(doc, 0)?;
+    if cleaned["type"] != "doc" {
+        return Err("A text must begin with a node of the type 'doc'.".into());
+    }
+    Ok(cleaned)
+}
+
+/// Whether there is anything to read or see.
+pub fn is_blank(doc: &Value) -> bool {
+    let kind = doc["type"].as_str().unwrap_or_default();
+    if kind == "image" || kind == "horizontalRule" {
+        return false;
+    }
+    if kind == "text" {
+        return doc["text"].as_str().unwrap_or_default().trim().is_empty();
+    }
+    doc["content"]
+        .as_array()
+        .is_none_or(|children| children.iter().all(is_blank))
+}
+
+/// The uploads that a document shows.
+pub fn files(doc: &Value) -> Vec<Uuid> {
+    let mut found = Vec::new();
+    collect(doc, &mut found);
+    found
+}
+
+fn collect(node: &Value, found: &mut Vec<Uuid>) {
+    if node["type"] == "image"
+        && let Some(file) = node["attrs"]["file"].as_str().and_then(|id| Uuid::parse_str(id).ok())
+    {
+        found.push(file);
+    }
+    for child in node["content"].as_array().into_iter().flatten() {
+        collect(child, found);
+    }
+}
+
+/// The document as a reader gets it: each picture with the address that `url` knows for its file.
+pub fn with_urls(doc: &Value, url: &dyn Fn(Uuid) -> Option<String>) -> Value {
+    let mut shown = doc.clone();
+    fill(&mut shown, url);
+    shown
+}
+
+fn fill(node: &mut Value, url: &dyn Fn(Uuid) -> Option<String>) {
+    if node["type"] == "image"
+        && let Some(src) = node["attrs"]["file"]
+            .as_str()
+            .and_then(|id| Uuid::parse_str(id).ok())
+            .and_then(url)
+    {
+        node["attrs"]["src"] = Value::String(src);
+    }
+    if let Some(children) = node.get_mut("content").and_then(Value::as_array_mut) {
+        for child in children {
+            fill(child, url);
+        }
+    }
+}
+
+struct Walk {
+    nodes: usize,
+    text: usize,
+}
+
+impl Walk {
+    fn node(&mut self, node: &Value, depth: usize) -> Result<Value, String> {
+        self.nodes += 1;
+        if self.nodes > MAX_NODES || depth > MAX_DEPTH {
+            return Err("This text is too long or too deeply nested.".into());
+        }
+        let kind = node["type"].as_str().ok_or("Every node of a text needs a type.")?;
+        let mut kept = Map::new();
+        kept.insert("type".into(), kind.into());
+        if kind == "text" {
+            let text = node["text"].as_str().ok_or("A text node needs its text.")?;
+            self.text += text.len();
+            if self.text > MAX_TEXT {
+                return Err("This text is too long.".into());
+            }
+            kept.insert("text".into(), text.into());
+            if let Some(marks) = node["marks"].as_array() {
+                kept.insert(
+                    "marks".into(),
+                    marks.iter().map(mark).collect::<Result<Vec<_>, _>>()?.into(),
+                );
+            }
+            return Ok(kept.into());
+        }
+        let attrs = attrs(kind, &node["attrs"])?;
+        if !attrs.is_empty() {
+            kept.insert("attrs".into(), attrs.into());
+        }
+        if let Some(children) = node["content"].as_array() {
+            let children = children
+                .iter()
+                .map(|child| self.node(child, depth + 1))
+                .collect::<Result<Vec<_>, _>>()?;
+            kept.insert("content".into(), children.into());
+        }
+        Ok(kept.into())
+    }
+}
+
+fn attrs(kind: &str, given: &Value) -> Result<Map<String, Value>, String> {
+    let mut kept = Map::new();
+    match kind {
+        "doc" | "bulletList" | "listItem" | "blockquote" | "horizontalRule" | "hardBreak" => {}
+        "paragraph" => keep_align(given, &mut kept),
+        "heading" => {
+            let level = given["level"].as_u64().filter(|level| (1..=4).contains(level));
+            kept.insert(
+                "level".into(),
+                level.ok_or("A heading has a level from 1 to 4.")?.into(),
+            );
+            keep_align(given, &mut kept);
+        }
+        "orderedList" => {
+            if let Some(start) = given["start"].as_u64().filter(|start| *start <= 100_000) {
+                kept.insert("start".into(), start.into());
+            }
+        }
+        "codeBlock" => {
+            if let Some(language) = given["language"].as_str().filter(|word| word.len() <= 40) {
+                kept.insert("language".into(), language.into());
+            }
+        }
+        "image" => {
+            let file = given["file"].as_str().and_then(|id| Uuid::parse_str(id).ok());
+            kept.insert(
+                "file".into(),
+                file.ok_or("A picture in a text must be an uploaded file.")?
+                    .to_string()
+                    .into(),
+            );
+            let alt: String = given["alt"].as_str().unwrap_or_default().chars().take(300).collect();
+            kept.insert("alt".into(), alt.into());
+        }
+        other => return Err(format!("A text cannot contain '{}'.", printable(other))),
+    }
+    Ok(kept)
+}
+
+fn keep_align(given: &Value, kept: &mut Map<String, Value>) {
+    if let Some(align) = given["textAlign"]
+        .as_str()
+        .filter(|word| ["left", "center", "right"].contains(word))
+    {
+        kept.insert("textAlign".into(), align.into());
+    }
+}
+
+fn mark(given: &Value) -> Result<Value, String> {
+    let kind = given["type"].as_str().unwrap_or_default();
+    match kind {
+        "bold" | "italic" | "underline" | "strike" | "code" => Ok(json!({ "type": kind })),
+        "link" => {
+            let href = given["attrs"]["href"].as_str().unwrap_or_default();
+            link(href).map(|href| json!({ "type": "link", "attrs": { "href": href } }))
+        }
+        other => Err(format!("A text cannot be marked '{}'.", printable(other))),
+    }
+}
+
+fn link(href: &str) -> Result<&str, String> {
+    let refused = || "A link in a text must begin with https://, http:// or mailto:.".to_owned();
+    let lower = href.to_ascii_lowercase();
+    let plain = href.len() <= 2_000 && !href.chars().any(|c| c.is_control() || c.is_whitespace());
+    if plain
+        && LINK_SCHEMES
+            .iter()
+            .any(|scheme| lower.starts_with(scheme) && lower.len() > scheme.len())
+    {
+        return Ok(href);
+    }
+    Err(refused())
+}
+
+/// A word out of somebody else's request, fit to be shown in a sentence.
+fn printable(word: &str) -> String {
+    word.chars().filter(|c| c.is_ascii_alphanumeric()).take(30).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn doc(content: Value) -> Value {
+        json!({ "type": "doc", "content": content })
+    }
+
+    #[test]
+    fn an_ordinary_text_is_kept_and_strange_attributes_are_dropped() {
+        let given = doc(json!([
+            { "type": "heading", "attrs": { "level": 2, "onclick": "x()" }, "content": [{ "type": "text", "text": "Hi" }] },
+            { "type": "paragraph", "content": [
+                { "type": "text", "text": "a", "marks": [{ "type": "link", "attrs": { "href": "https://x.test", "target": "_top" } }] }
+            ]}
+        ]));
+        let kept = clean(&given).expect("allowed");
+        assert_eq!(kept["content"][0]["attrs"], json!({ "level": 2 }));
+        assert_eq!(
+            kept["content"][1]["content"][0]["marks"][0]["attrs"],
+            json!({ "href": "https://x.test" })
+        );
+    }
+
+    #[test]
+    fn nodes_and_marks_that_are_not_on_the_list_are_refused() {
+        for bad in ["script", "iframe", "html", "video", ""] {
+            assert!(clean(&doc(json!([{ "type": bad }]))).is_err(), "{bad}");
+        }
+        let styled = doc(json!([{ "type": "text", "text": "x", "marks": [{ "type": "textStyle" }] }]));
+        assert!(clean(&styled).is_err());
+        assert!(clean(&json!({ "type": "paragraph" })).is_err());
+        assert!(clean(&json!("text")).is_err());
+    }
+
+    #[test]
+    fn links_have_one_of_three_schemes() {
+        for bad in [
+            "javascript:alert(1)",
+            "JaVaScRiPt:x",
+            "data:text/html,x",
+            "//evil.test",
+            "/a",
+            "https://",
+            " https://x.test",
+            "java\nscript:x",
+            "",
+        ] {
+            assert!(link(bad).is_err(), "{bad}");
+        }
+        for good in ["https://x.test/a?b#c", "HTTP://x.test", "mailto:a@b.test"] {
+            assert!(link(good).is_ok(), "{good}");
+        }
+    }
+
+    #[test]
+    fn pictures_are_uploads_and_their_address_is_never_stored() {
+        let file = Uuid::from_u128(7);
+        let given =
+            doc(json!([{ "type": "image", "attrs": { "file": file, "src": "https://evil.test/x.svg", "alt": "A" } }]));
+        let kept = clean(&given).expect("allowed");
+        assert_eq!(kept["content"][0]["attrs"], json!({ "file": file, "alt": "A" }));
+        assert_eq!(files(&kept), vec![file]);
+        let shown = with_urls(&kept, &|id| Some(format!("/api/files/{id}")));
+        assert_eq!(shown["content"][0]["attrs"]["src"], format!("/api/files/{file}"));
+        assert!(
+            clean(&doc(
+                json!([{ "type": "image", "attrs": { "src": "https://evil.test/x.png" } }])
+            ))
+            .is_err()
+        );
+    }
+
+    #[test]
+    fn depth_and_length_have_an_end() {
+        let mut deep = json!({ "type": "paragraph" });
+        for _ in 0..40 {
+            deep = json!({ "type": "blockquote", "content": [deep] });
+        }
+        assert!(clean(&doc(json!([deep]))).is_err());
+        let long = "x".repeat(MAX_TEXT + 1);
+        assert!(clean(&doc(json!([{ "type": "text", "text": long }]))).is_err());
+    }
+
+    #[test]
+    fn blank_is_what_nobody_can_read() {
+        assert!(is_blank(&empty()));
+        assert!(is_blank(&doc(
+            json!([{ "type": "paragraph", "content": [{ "type": "text", "text": "  " }] }])
+        )));
+        assert!(!is_blank(&doc(
+            json!([{ "type": "paragraph", "content": [{ "type": "text", "text": "a" }] }])
+        )));
+        assert!(!is_blank(&doc(json!([{ "type": "image", "attrs": {} }]))));
+    }
+}

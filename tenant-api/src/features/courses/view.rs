@@ -1,0 +1,259 @@
+//! A course as screens get it.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::courses as sql;
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::content::{Content, Kind};
+use super::model::{Can, Status};
+use super::{content::Completion, richtext};
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::files::{self, FileView};
+
+/// Who changed a course last.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct ChangedBy {
+    /// The person.
+    pub id: Uuid,
+    /// First and last name, while the person is in the tenant.
+    pub name: Option<String>,
+}
+
+/// An activity of a course.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityView {
+    /// The same from version to version.
+    pub id: Uuid,
+    /// Its kind.
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Its title.
+    pub title: String,
+    /// Needed to complete the course.
+    pub required: bool,
+    /// When it counts as completed.
+    pub completion: Completion,
+    /// By kind; files with their addresses.
+    pub content: Value,
+}
+
+/// A section with its activities in order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct SectionView {
+    /// The section.
+    pub id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// In order.
+    pub activities: Vec<ActivityView>,
+}
+
+/// The whole draft of a course.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CourseView {
+    /// The course.
+    pub id: Uuid,
+    /// Its name in addresses.
+    pub handle: String,
+    /// Its state.
+    pub status: Status,
+    /// It is a bundle.
+    pub is_bundle: bool,
+    /// Counts every edit; an edit must name the latest.
+    pub revision: i32,
+    /// What learners get.
+    pub live_version: Option<i32>,
+    /// What is shown here.
+    pub draft_version: i32,
+    /// Who changed it last.
+    pub changed_by: ChangedBy,
+    /// When.
+    pub changed_at: DateTime<Utc>,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was last published.
+    pub published_at: Option<DateTime<Utc>>,
+    /// What it is called.
+    pub title: String,
+    /// What it is about.
+    pub description: String,
+    /// Its picture.
+    pub image: Option<FileView>,
+    /// One word to find it by.
+    pub category: String,
+    /// More words to find it by.
+    pub tags: Vec<String>,
+    /// Activities open one after the other.
+    pub sequential: bool,
+    /// Opens then.
+    pub availability_from: Option<DateTime<Utc>>,
+    /// Closes then.
+    pub availability_until: Option<DateTime<Utc>>,
+    /// In order.
+    pub sections: Vec<SectionView>,
+    /// What may be done with it now.
+    pub can: Can,
+}
+
+/// Reads the whole draft; none: there is no such course.
+pub async fn course(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
+    let Some(row) = sql::one_course()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &id)
+        .opt()
+        .await
+        .sql()?
+    else {
+        return Ok(None);
+    };
+    let sections = sections(app, here, client, id, row.draft_version).await?;
+    let image = match row.image {
+        Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
+        None => None,
+    };
+    let status = Status::parse(&row.status).unwrap_or(Status::Archived);
+    Ok(Some(CourseView {
+        id,
+        handle: row.handle,
+        status,
+        is_bundle: row.is_bundle,
+        revision: row.revision,
+        live_version: row.live_version,
+        draft_version: row.draft_version,
+        changed_by: ChangedBy {
+            id: row.changed_by,
+            name: row.changed_by_name,
+        },
+        changed_at: row.changed_at,
+        created_at: row.created_at,
+        published_at: row.published_at,
+        title: row.title,
+        description: row.description,
+        image,
+        category: row.category,
+        tags: row.tags,
+        sequential: row.sequential,
+        availability_from: row.availability_from,
+        availability_until: row.availability_until,
+        sections,
+        can: Can::of(status),
+    }))
+}
+
+/// The sections of a version with their activities, everything in order.
+pub async fn sections(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    id: Uuid,
+    version: i32,
+) -> Result<Vec<SectionView>> {
+    let of_sections = sql::sections_of().prepare(&**client).await.sql()?;
+    let of_activities = sql::activities_of().prepare(&**client).await.sql()?;
+    let (sections, activities) = futures_util::future::try_join(
+        of_sections.bind(&**client, &id, &version).all(),
+        of_activities.bind(&**client, &id, &version).all(),
+    )
+    .await
+    .sql()?;
+    let wanted: Vec<Uuid> = activities
+        .iter()
+        .flat_map(|row| uploads(&row.r#type, &row.content))
+        .collect();
+    let files = files::views(app, here, client, &wanted).await?;
+    let mut by_section: HashMap<Uuid, Vec<ActivityView>> = HashMap::new();
+    for row in activities {
+        by_section
+            .entry(row.section_id)
+            .or_default()
+            .push(activity(row, &files));
+    }
+    Ok(sections
+        .into_iter()
+        .map(|row| SectionView {
+            id: row.id,
+            title: row.title,
+            activities: by_section.remove(&row.id).unwrap_or_default(),
+        })
+        .collect())
+}
+
+fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> ActivityView {
+    let kind = Kind::parse(&row.r#type).unwrap_or(Kind::Page);
+    ActivityView {
+        id: row.id,
+        kind,
+        title: row.title,
+        required: row.required,
+        completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
+        content: shown(kind.as_str(), &row.content, files),
+    }
+}
+
+/// The uploads in stored content.
+pub fn uploads(kind: &str, content: &Value) -> Vec<Uuid> {
+    let parsed = Kind::parse(kind).and_then(|kind| Content::parse(kind, content).ok());
+    parsed
+        .map(|content| content.files().into_iter().map(|(id, _)| id).collect())
+        .unwrap_or_default()
+}
+
+/// Stored content as a reader gets it: each upload with its address, `file` as an object instead of an id.
+pub fn shown(kind: &str, content: &Value, files: &HashMap<Uuid, FileView>) -> Value {
+    match kind {
+        "page" => {
+            json!({ "doc": richtext::with_urls(&content["doc"], &|id| files.get(&id).map(|file| file.url.clone())) })
+        }
+        "video" | "document" => {
+            let mut shown = content.clone();
+            let file = content["file"]
+                .as_str()
+                .and_then(|id| Uuid::parse_str(id).ok())
+                .and_then(|id| files.get(&id));
+            shown["file"] = json!(file);
+            shown
+        }
+        _ => content.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_come_with_their_address_and_a_lost_one_as_nothing() {
+        let id = Uuid::from_u128(5);
+        let view = FileView {
+            id,
+            url: "/api/files/5?sig=x".into(),
+            kind: "video".into(),
+            media_type: "video/mp4".into(),
+            size: 12,
+            name: "a.mp4".into(),
+            width: None,
+            height: None,
+        };
+        let stored = json!({ "file": id, "duration": 3.5 });
+        let with = shown("video", &stored, &HashMap::from([(id, view)]));
+        assert_eq!(
+            (with["file"]["url"].as_str(), with["duration"].as_f64()),
+            (Some("/api/files/5?sig=x"), Some(3.5))
+        );
+        assert_eq!(shown("video", &stored, &HashMap::new())["file"], Value::Null);
+        assert_eq!(uploads("video", &stored), vec![id]);
+        assert_eq!(uploads("link", &json!({ "url": "https://x.test" })), Vec::<Uuid>::new());
+    }
+}

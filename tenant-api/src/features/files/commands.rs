@@ -1,0 +1,206 @@
+//! Taking an upload in: judged while it streams, stored only when it is whole and what it claims to be.
+
+use bytes::Bytes;
+use chrono::{DateTime, Utc};
+use futures_util::{Stream, StreamExt};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::files as sql;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use super::container::{Mp4, Walk, Webm};
+use super::model::{Kind, Refusal, tidy_name};
+use super::picture;
+use super::sniff::{self, Media};
+use super::store::{Arriving, Shelf};
+use crate::db::{Sql, TenantClient};
+
+/// What is known of a stored upload.
+pub struct Stored {
+    /// SHA-256 of what is stored, in hexadecimal.
+    pub hash: String,
+    /// Its type.
+    pub media: Media,
+    /// Bytes.
+    pub size: u64,
+    /// Pixels, for pictures.
+    pub pixels: Option<(u32, u32)>,
+}
+
+/// Takes an upload in and stores it. On any refusal nothing is left behind.
+pub async fn take(shelf: &Shelf, id: Uuid, kind: Kind, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
+    // A file shorter than what is looked at first ends there; asking again must be allowed.
+    let mut pieces = std::pin::pin!(pieces.fuse());
+    let (media, head) = recognise(kind, &mut pieces).await?;
+    match kind {
+        Kind::Image => take_picture(shelf, media, head, pieces).await,
+        Kind::Video | Kind::Document => take_stream(shelf, id, media, head, pieces).await,
+    }
+}
+
+/// Reads as much as is needed to know the type.
+async fn recognise(kind: Kind, pieces: &mut (impl Stream<Item = Option<Bytes>> + Unpin)) -> Result<(Media, Vec<u8>)> {
+    let mut head = Vec::new();
+    while head.len() < sniff::HEAD {
+        match pieces.next().await {
+            Some(Some(piece)) => head.extend_from_slice(&piece),
+            Some(None) => return Err(Refusal::Interrupted.into()),
+            None => break,
+        }
+    }
+    let media = Media::of(&head)
+        .filter(|media| media.kind() == kind)
+        .ok_or(Refusal::WrongType(kind))?;
+    Ok((media, head))
+}
+
+async fn take_picture(
+    shelf: &Shelf,
+    media: Media,
+    mut bytes: Vec<u8>,
+    mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
+) -> Result<Stored> {
+    while let Some(piece) = pieces.next().await {
+        bytes.extend_from_slice(&piece.ok_or(Refusal::Interrupted)?);
+        if bytes.len() as u64 > Kind::Image.limit() {
+            break;
+        }
+    }
+    if bytes.len() as u64 > Kind::Image.limit() {
+        return Err(Refusal::TooLarge(Kind::Image).into());
+    }
+    let written = picture::rewrite(media, bytes).await?;
+    let hash = hex(&Sha256::digest(&written.bytes));
+    let size = written.bytes.len() as u64;
+    shelf.put(&hash, written.bytes).await?;
+    Ok(Stored {
+        hash,
+        media: written.media,
+        size,
+        pixels: Some((written.width, written.height)),
+    })
+}
+
+async fn take_stream(
+    shelf: &Shelf,
+    id: Uuid,
+    media: Media,
+    head: Vec<u8>,
+    pieces: impl Stream<Item = Option<Bytes>> + Unpin,
+) -> Result<Stored> {
+    let mut arriving = shelf.begin(id).await?;
+    let (hash, size) = match pour(&mut arriving, media, head, pieces).await {
+        Ok(poured) => poured,
+        Err(problem) => {
+            shelf.abandon(arriving).await;
+            return Err(problem);
+        }
+    };
+    let path = shelf.finish(arriving).await?;
+    let kept = match whole(shelf, &path, media, size).await {
+        Ok(()) => shelf.keep(&path, &hash).await,
+        Err(problem) => Err(problem),
+    };
+    if let Err(problem) = kept {
+        shelf.drop_arrived(&path).await;
+        return Err(problem);
+    }
+    Ok(Stored {
+        hash,
+        media,
+        size,
+        pixels: None,
+    })
+}
+
+/// Writes piece by piece, counting, hashing and walking the structure.
+async fn pour(
+    arriving: &mut Arriving,
+    media: Media,
+    head: Vec<u8>,
+    pieces: impl Stream<Item = Option<Bytes>> + Unpin,
+) -> Result<(String, u64)> {
+    let kind = media.kind();
+    let mut walk = walk(media);
+    let (mut hash, mut size) = (Sha256::new(), 0_u64);
+    let mut pieces = futures_util::stream::once(std::future::ready(Some(Bytes::from(head)))).chain(pieces);
+    while let Some(piece) = pieces.next().await {
+        let piece = piece.ok_or(Refusal::Interrupted)?;
+        size += piece.len() as u64;
+        if size > kind.limit() {
+            return Err(Refusal::TooLarge(kind).into());
+        }
+        if walk.as_mut().is_some_and(|walk| !walk.feed(&piece)) {
+            return Err(Refusal::Broken(kind).into());
+        }
+        hash.update(&piece);
+        arriving.write(piece).await?;
+    }
+    if walk.is_some_and(|walk| !walk.complete()) {
+        return Err(Refusal::Broken(kind).into());
+    }
+    Ok((hex(&hash.finalize()), size))
+}
+
+fn walk(media: Media) -> Option<Walk> {
+    match media {
+        Media::Mp4 => Some(Walk::Mp4(Mp4::default())),
+        Media::Webm => Some(Walk::Webm(Webm::default())),
+        _ => None,
+    }
+}
+
+/// A PDF is read from its end: the table that it names there must be where it says.
+async fn whole(shelf: &Shelf, path: &object_store::path::Path, media: Media, size: u64) -> Result<()> {
+    if media != Media::Pdf {
+        return Ok(());
+    }
+    let tail = shelf.peek(path, size.saturating_sub(sniff::PDF_TAIL)..size).await?;
+    let table = sniff::pdf_table(&tail, size).ok_or(Refusal::Broken(Kind::Document))?;
+    let begin = shelf.peek(path, table..size.min(table + 40)).await?;
+    if sniff::pdf_table_begins(&begin) {
+        Ok(())
+    } else {
+        Err(Refusal::Broken(Kind::Document).into())
+    }
+}
+
+/// Writes the row of a stored upload and returns its name.
+pub async fn record(
+    client: &TenantClient,
+    id: Uuid,
+    stored: &Stored,
+    name: &str,
+    by: Uuid,
+    now: DateTime<Utc>,
+) -> Result<String> {
+    let name = tidy_name(name, stored.media.extension());
+    let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
+    let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
+    let (width, height) = (side(|pixels| pixels.0), side(|pixels| pixels.1));
+    let kind = stored.media.kind().as_str();
+    sql::insert_file()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(
+            &**client,
+            &id,
+            &stored.hash,
+            &kind,
+            &stored.media.media_type(),
+            &size,
+            &name,
+            &width,
+            &height,
+            &by,
+            &now,
+        )
+        .await
+        .sql()?;
+    Ok(name)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

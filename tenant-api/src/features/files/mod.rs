@@ -1,0 +1,112 @@
+//! Uploads: pictures, videos and PDFs. An upload is judged by its bytes while it streams in and stored under its hash in
+//! the tenant's own folder of the object store; whoever may see it gets an address that is signed for some hours.
+//!
+//! Invariants: what was refused leaves no row and no object; a picture holds pixels alone, written by us; an address
+//! signed for one tenant opens nothing in another.
+
+mod api;
+mod commands;
+mod container;
+mod model;
+mod picture;
+mod range;
+mod signed;
+mod sniff;
+mod store;
+
+use std::collections::HashMap;
+
+use axum::extract::DefaultBodyLimit;
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Gate;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::{Here, gate};
+
+pub use api::open_picture;
+pub use signed::url;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    // The limits by kind hold while the bytes stream in; a general one would be the smallest of them.
+    let upload = OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::upload)))
+        .layer(DefaultBodyLimit::disable());
+    OpenApiRouter::new()
+        .routes(gate(Gate::Anyone, routes!(api::download)))
+        .merge(upload)
+}
+
+/// A file as screens get it.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FileView {
+    /// The file.
+    pub id: Uuid,
+    /// Where its bytes are, for some hours.
+    pub url: String,
+    /// What it is for.
+    pub kind: String,
+    /// Its type.
+    pub media_type: String,
+    /// Bytes.
+    pub size: i64,
+    /// Its name.
+    pub name: String,
+    /// Pixels across, for pictures.
+    pub width: Option<i32>,
+    /// Pixels down, for pictures.
+    pub height: Option<i32>,
+}
+
+/// The files among these ids that this tenant has, each with a fresh address.
+pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) -> Result<HashMap<Uuid, FileView>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = learnt_queries::queries::files::some_files()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &ids)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows
+        .into_iter()
+        .map(|row| {
+            let view = FileView {
+                id: row.id,
+                url: url(app, &here.tenant, row.id),
+                kind: row.kind,
+                media_type: row.media_type,
+                size: row.size,
+                name: row.name,
+                width: row.width,
+                height: row.height,
+            };
+            (view.id, view)
+        })
+        .collect())
+}
+
+/// Which of these uploads this tenant has, each with its kind.
+pub async fn kinds(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, String>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = learnt_queries::queries::files::some_files()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &ids)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(|row| (row.id, row.kind)).collect())
+}

@@ -1,0 +1,159 @@
+//! Which uploads there are, how large they may be, and the sentences that refuse one.
+
+use learnt_kernel::problem::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What an upload is for; it decides which types are taken and how large they may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A picture: decoded and written anew.
+    Image,
+    /// A video: MP4 or WebM.
+    Video,
+    /// A PDF.
+    Document,
+}
+
+const MIB: u64 = 1024 * 1024;
+
+impl Kind {
+    /// Reads the form's word.
+    pub fn parse(word: &str) -> Option<Kind> {
+        [Kind::Image, Kind::Video, Kind::Document]
+            .into_iter()
+            .find(|kind| kind.as_str() == word)
+    }
+
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::Image => "image",
+            Kind::Video => "video",
+            Kind::Document => "document",
+        }
+    }
+
+    /// Most bytes of one upload.
+    pub fn limit(self) -> u64 {
+        match self {
+            Kind::Image => 10 * MIB,
+            Kind::Document => 50 * MIB,
+            Kind::Video => 500 * MIB,
+        }
+    }
+
+    fn wanted(self) -> &'static str {
+        match self {
+            Kind::Image => "a PNG, JPEG, WebP or GIF picture",
+            Kind::Video => "an MP4 or WebM video",
+            Kind::Document => "a PDF",
+        }
+    }
+}
+
+/// Why an upload was not taken. Nothing is stored then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// The form has no kind before the file, or no file.
+    Form,
+    /// Bytes of another type than the kind takes.
+    WrongType(Kind),
+    /// More bytes than the kind allows.
+    TooLarge(Kind),
+    /// It ends before it should, or its inside is broken.
+    Broken(Kind),
+    /// A picture with more than 40 megapixels.
+    TooManyPixels,
+    /// The connection ended before the file did.
+    Interrupted,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let at_file = |code: &'static str, sentence: String| {
+            Problem::unprocessable(Vec::new()).with_field("file", code, sentence)
+        };
+        match refusal {
+            Refusal::Form => Problem::bad_request("invalid_form", "Send the kind of the file first, then the file."),
+            Refusal::WrongType(kind) => at_file(
+                "wrong_type",
+                format!("This file is not {}. Nothing was stored.", kind.wanted()),
+            ),
+            Refusal::TooLarge(kind) => at_file(
+                "too_large",
+                format!(
+                    "This file is larger than {} MB, the most that is taken here. Nothing was stored.",
+                    kind.limit() / MIB
+                ),
+            ),
+            Refusal::Broken(kind) => at_file(
+                "broken",
+                format!(
+                    "This file is incomplete or damaged: it is not {} from beginning to end. Nothing was stored.",
+                    kind.wanted()
+                ),
+            ),
+            Refusal::TooManyPixels => at_file(
+                "too_many_pixels",
+                "This picture has more than 40 megapixels. Please make it smaller. Nothing was stored.".into(),
+            ),
+            Refusal::Interrupted => Problem::bad_request(
+                "interrupted",
+                "The upload ended before the whole file had arrived. Nothing was stored.",
+            ),
+        }
+    }
+}
+
+/// The name that a download gets: only what every file system and header can carry, never a path.
+pub fn tidy_name(given: &str, extension: &str) -> String {
+    let last = given.rsplit(['/', '\\']).next().unwrap_or_default();
+    let stem = last.rsplit_once('.').map_or(last, |(stem, _)| stem);
+    let clean: String = stem
+        .chars()
+        .filter(|c| !c.is_control() && !"\"<>:|?*".contains(*c))
+        .take(120)
+        .collect();
+    let clean = clean.trim().trim_matches('.');
+    format!("{}.{extension}", if clean.is_empty() { "file" } else { clean })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_carry_no_path_and_the_true_extension() {
+        assert_eq!(tidy_name("../../etc/passwd", "pdf"), "passwd.pdf");
+        assert_eq!(tidy_name("C:\\x\\Brand film.final.MOV", "mp4"), "Brand film.final.mp4");
+        assert_eq!(tidy_name("a\r\nSet-Cookie: x\".html", "png"), "aSet-Cookie x.png");
+        assert_eq!(tidy_name("", "png"), "file.png");
+        assert_eq!(tidy_name("日本語.pdf", "pdf"), "日本語.pdf");
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_that_says_nothing_was_stored() {
+        for refusal in [
+            Refusal::WrongType(Kind::Video),
+            Refusal::TooLarge(Kind::Image),
+            Refusal::Broken(Kind::Document),
+            Refusal::TooManyPixels,
+        ] {
+            let problem = serde_json::to_value(Problem::from(refusal)).expect("json");
+            let message = problem["errors"][0]["message"]
+                .as_str()
+                .expect("a sentence at the field");
+            assert!(message.ends_with("Nothing was stored."), "{message}");
+            assert_eq!(problem["errors"][0]["field"], "file");
+        }
+        let large = serde_json::to_value(Problem::from(Refusal::TooLarge(Kind::Image))).expect("json");
+        assert!(
+            large["errors"][0]["message"]
+                .as_str()
+                .expect("sentence")
+                .contains("10 MB")
+        );
+    }
+}

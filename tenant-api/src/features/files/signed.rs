@@ -1,0 +1,90 @@
+//! Addresses that open one file for some hours: for `<img>`, `<video>` and a browser's own viewer, which send no bearer.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::tenant::TenantId;
+use learnt_kernel::token::MasterKey;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::directory::Tenant;
+
+const HOUR: i64 = 3600;
+const HOURS: i64 = 6;
+
+/// A file's address, the same for an hour, so that browsers keep what they have.
+pub fn url(app: &App, tenant: &Tenant, id: Uuid) -> String {
+    let until = expiry(app.clock.now());
+    format!(
+        "/api/files/{id}?exp={until}&sig={}",
+        hex(&app.config.master_key.mac(PURPOSE, &text(&tenant.id, id, until)))
+    )
+}
+
+/// Whether an address was signed by us, for this tenant and this file, and still holds.
+pub fn holds(key: &MasterKey, tenant: &TenantId, id: Uuid, until: i64, signature: &str, now: DateTime<Utc>) -> bool {
+    let within = until > now.timestamp() && until <= now.timestamp() + HOURS * HOUR;
+    let signed = unhex(signature).is_some_and(|mac| key.mac_is(PURPOSE, &text(tenant, id, until), &mac));
+    within && signed
+}
+
+const PURPOSE: &str = "file";
+
+fn expiry(now: DateTime<Utc>) -> i64 {
+    now.timestamp() / HOUR * HOUR + HOURS * HOUR
+}
+
+fn text(tenant: &TenantId, id: Uuid, until: i64) -> Vec<u8> {
+    format!("{}\n{id}\n{until}", tenant.as_str()).into_bytes()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let plain = text.is_ascii() && text.len() == 64;
+    plain.then(|| {
+        (0..64)
+            .step_by(2)
+            .map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok())
+            .collect()
+    })?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_opens_one_file_of_one_tenant_for_some_hours() {
+        let key = MasterKey::random();
+        let (acme, munro) = (
+            TenantId::parse("acme").expect("id"),
+            TenantId::parse("munro").expect("id"),
+        );
+        let (file, other) = (Uuid::from_u128(1), Uuid::from_u128(2));
+        let now = DateTime::from_timestamp(1_800_000_000, 0).expect("a time");
+        let until = expiry(now);
+        let signature = hex(&key.mac(PURPOSE, &text(&acme, file, until)));
+        assert!(holds(&key, &acme, file, until, &signature, now));
+        assert!(!holds(&key, &munro, file, until, &signature, now));
+        assert!(!holds(&key, &acme, other, until, &signature, now));
+        assert!(!holds(&key, &acme, file, until + 1, &signature, now));
+        assert!(!holds(&key, &acme, file, until, &signature[..62], now));
+        assert!(!holds(&key, &acme, file, until, "zz", now));
+        let later = DateTime::from_timestamp(until, 0).expect("a time");
+        assert!(!holds(&key, &acme, file, until, &signature, later));
+    }
+
+    #[test]
+    fn nobody_can_be_given_more_than_six_hours() {
+        let key = MasterKey::random();
+        let acme = TenantId::parse("acme").expect("id");
+        let now = DateTime::from_timestamp(1_800_000_001, 0).expect("a time");
+        let far = now.timestamp() + 7 * HOUR;
+        let signature = hex(&key.mac(PURPOSE, &text(&acme, Uuid::nil(), far)));
+        assert!(!holds(&key, &acme, Uuid::nil(), far, &signature, now));
+        assert!(expiry(now) - now.timestamp() <= HOURS * HOUR);
+        assert!(expiry(now) - now.timestamp() > (HOURS - 1) * HOUR);
+    }
+}

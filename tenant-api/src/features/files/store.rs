@@ -1,0 +1,115 @@
+//! The object store: one folder a tenant, one object a content. What arrives is written beside and moved when it is whole.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures_util::stream::BoxStream;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TenantId;
+use object_store::path::Path;
+use object_store::{GetOptions, GetRange, ObjectStore, ObjectStoreExt, WriteMultipart};
+use uuid::Uuid;
+
+/// Parts of this size are what every object store takes.
+const PART: usize = 5 * 1024 * 1024;
+
+/// One tenant's folder.
+pub struct Shelf {
+    store: Arc<dyn ObjectStore>,
+    tenant: TenantId,
+}
+
+/// An object that is being written. Unless it is kept, nothing remains of it.
+pub struct Arriving {
+    upload: WriteMultipart,
+    path: Path,
+}
+
+impl Shelf {
+    /// The folder of a tenant.
+    pub fn new(store: Arc<dyn ObjectStore>, tenant: TenantId) -> Shelf {
+        Shelf { store, tenant }
+    }
+
+    fn path(&self, hash: &str) -> Path {
+        Path::from_iter([self.tenant.as_str(), hash])
+    }
+
+    /// Begins to write an object whose hash is not known yet.
+    pub async fn begin(&self, id: Uuid) -> Result<Arriving> {
+        let path = Path::from_iter([self.tenant.as_str(), "arriving", &id.to_string()]);
+        let upload = self.store.put_multipart(&path).await.map_err(failed)?;
+        Ok(Arriving {
+            upload: WriteMultipart::new_with_chunk_size(upload, PART),
+            path,
+        })
+    }
+
+    /// Whatever was written of it so far goes away.
+    pub async fn abandon(&self, arriving: Arriving) {
+        if let Err(error) = arriving.upload.abort().await {
+            tracing::warn!(%error, "an abandoned upload could not be removed");
+        }
+    }
+
+    /// All of it has arrived; it lies beside, to be looked at once more before it is kept or dropped.
+    pub async fn finish(&self, arriving: Arriving) -> Result<Path> {
+        arriving.upload.finish().await.map_err(failed)?;
+        Ok(arriving.path)
+    }
+
+    /// Some bytes of an object that lies beside.
+    pub async fn peek(&self, path: &Path, range: Range<u64>) -> Result<Bytes> {
+        self.store.get_range(path, range).await.map_err(failed)
+    }
+
+    /// Moves it to where its content belongs.
+    pub async fn keep(&self, path: &Path, hash: &str) -> Result<()> {
+        self.store.rename(path, &self.path(hash)).await.map_err(failed)
+    }
+
+    /// Removes what lies beside.
+    pub async fn drop_arrived(&self, path: &Path) {
+        if let Err(error) = self.store.delete(path).await {
+            tracing::warn!(%error, "a refused upload could not be removed");
+        }
+    }
+
+    /// Stores bytes that are all there.
+    pub async fn put(&self, hash: &str, bytes: Vec<u8>) -> Result<()> {
+        self.store
+            .put(&self.path(hash), bytes.into())
+            .await
+            .map(drop)
+            .map_err(failed)
+    }
+
+    /// An object, or the part of it that was asked for, as it comes from the store.
+    pub async fn read(
+        &self,
+        hash: &str,
+        range: Option<Range<u64>>,
+    ) -> Result<BoxStream<'static, object_store::Result<Bytes>>> {
+        let options = GetOptions {
+            range: range.map(GetRange::Bounded),
+            ..GetOptions::default()
+        };
+        let found = self.store.get_opts(&self.path(hash), options).await.map_err(failed)?;
+        Ok(found.into_stream())
+    }
+}
+
+impl Arriving {
+    /// Writes the next piece; waits while the store is behind.
+    pub async fn write(&mut self, piece: Bytes) -> Result<()> {
+        self.upload.wait_for_capacity(4).await.map_err(failed)?;
+        self.upload.put(piece);
+        Ok(())
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the shape that map_err wants")]
+fn failed(error: object_store::Error) -> Problem {
+    Problem::internal(&error)
+}

@@ -1,0 +1,88 @@
+//! The link that an invited person was mailed.
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::password::PasswordRules;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::invitation::{self, Outcome};
+use crate::app::App;
+use crate::edge::browser::Caller;
+use crate::edge::{Here, Json};
+
+/// The code of a link.
+#[derive(Deserialize, ToSchema)]
+pub struct Code {
+    /// As it stands in the link.
+    code: String,
+}
+
+/// Who was invited, and what they have to do.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Invited {
+    /// The address to sign in with.
+    email: Option<String>,
+    /// First name.
+    first_name: String,
+    /// Last name.
+    last_name: String,
+    /// The team's name.
+    team_display_name: String,
+    /// Has a password already, from another tenant: it stays, and is asked for.
+    has_password: bool,
+    /// What a first password must satisfy.
+    password_rules: PasswordRules,
+}
+
+/// See what an invitation is about
+#[utoipa::path(post, path = "/api/auth/invitation", tag = "identity", request_body = Code,
+    responses((status = 200, body = Invited), (status = 400, body = Problem), (status = 429, body = Problem)))]
+pub async fn look(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Code>) -> Result<Json<Invited>> {
+    let invited = invitation::look(&app, &here, &caller, &form.code).await?;
+    Ok(Json(Invited {
+        email: invited.person.email,
+        first_name: invited.person.first_name,
+        last_name: invited.person.last_name,
+        team_display_name: invited.team.display_name.clone(),
+        has_password: invited.person.has_password,
+        password_rules: here.tenant.options.password_rules.clone(),
+    }))
+}
+
+/// Accepting an invitation.
+#[derive(Deserialize, ToSchema)]
+pub struct Accept {
+    /// As it stands in the link.
+    code: String,
+    /// The first password; for a person who has one, that one, or nothing.
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// The invitation is accepted.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Accepted {
+    /// Goes into the `Authorization` header; absent when the person has yet to sign in with their own password.
+    access_token: Option<String>,
+    /// Its life in seconds.
+    expires_in: Option<i64>,
+}
+
+/// Accept an invitation
+#[utoipa::path(post, path = "/api/auth/invitation/accept", tag = "identity", request_body = Accept,
+    responses((status = 200, body = Accepted), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
+    Ok(
+        match invitation::accept(&app, &here, &caller, &form.code, form.password).await? {
+            Outcome::SignedIn(signed_in) => signed_in.into_response(),
+            Outcome::Confirmed => Json(Accepted {
+                access_token: None,
+                expires_in: None,
+            })
+            .into_response(),
+        },
+    )
+}

@@ -1,0 +1,77 @@
+//! From team to team, and from a page to its live socket: codes that work once and for a minute.
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TeamId;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::{commands, teams};
+use super::Tokens;
+use crate::app::App;
+use crate::edge::browser::{Caller, OwnPage};
+use crate::edge::rate::CODES;
+use crate::edge::{Actor, Here, Json, Person};
+
+/// Where to go.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Handover {
+    /// A team of the person.
+    team_id: String,
+}
+
+/// Where to go, with the code in the part that no server sees.
+#[derive(Serialize, ToSchema)]
+pub struct Destination {
+    /// To be opened in this tab.
+    url: String,
+}
+
+/// Move to another team without signing in again
+#[utoipa::path(post, path = "/api/auth/handover", tag = "identity", request_body = Handover,
+    responses((status = 200, body = Destination), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<Handover>) -> Result<Json<Destination>> {
+    let team = TeamId::parse(&form.team_id).map_err(|_| Problem::not_found())?;
+    let url = teams::hand_over(&app, &person, &team).await?;
+    Ok(Json(Destination { url }))
+}
+
+/// A code from a link.
+#[derive(Deserialize, ToSchema)]
+pub struct Redeem {
+    /// As it stands in the link.
+    code: String,
+}
+
+/// Arrive at another team
+#[utoipa::path(post, path = "/api/auth/handover/redeem", tag = "identity", request_body = Redeem, params(("x-learnt" = String, Header, description = "1")),
+    responses((status = 200, body = Tokens), (status = 400, body = Problem), (status = 403, body = Problem), (status = 429, body = Problem)))]
+pub async fn redeem(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    _page: OwnPage,
+    Json(form): Json<Redeem>,
+) -> Result<commands::SignedIn> {
+    let key = format!("code/{}", caller.address.as_deref().unwrap_or("-"));
+    app.rate.limit(&key, CODES, app.clock.now())?;
+    let signed_in = commands::take_over(&app, &here, &caller, &form.code).await?;
+    app.rate.give_back(&key, CODES);
+    Ok(signed_in)
+}
+
+/// A ticket for one live socket.
+#[derive(Serialize, ToSchema)]
+pub struct Ticket {
+    /// For `GET /api/live?ticket=`.
+    ticket: String,
+}
+
+/// Get a ticket for the live socket
+#[utoipa::path(post, path = "/api/live/ticket", tag = "live", responses((status = 200, body = Ticket), (status = 401, body = Problem)))]
+pub async fn live_ticket(State(app): State<App>, actor: Actor) -> Result<Json<Ticket>> {
+    let code = commands::live_code(&app, &actor.here, actor.user_id, actor.session_id).await?;
+    Ok(Json(Ticket {
+        ticket: code.as_str().to_owned(),
+    }))
+}

@@ -1,0 +1,67 @@
+//! Signing in, staying signed in, signing out.
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::super::commands::{self, SignedIn};
+use super::super::model::{Refusal, check_form};
+use super::{Tokens, forgotten};
+use crate::app::App;
+use crate::edge::browser::{Caller, OwnPage, refresh_cookie};
+use crate::edge::{Here, Json};
+
+/// The login form.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Login {
+    /// Username, address or additional address.
+    username: String,
+    /// Password.
+    password: String,
+    /// Whether the session survives the browser's restart.
+    #[serde(default)]
+    persist: bool,
+    /// Ticked where the tenant shows personal terms.
+    #[serde(default)]
+    accept_terms: bool,
+}
+
+/// Sign in
+#[utoipa::path(post, path = "/api/auth/login", tag = "identity", request_body = Login,
+    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<SignedIn> {
+    let terms = here.tenant.options.show_personal_terms_conditions;
+    check_form(&form.username, &form.password, terms, form.accept_terms)?;
+    commands::sign_in(&app, &here, &caller, &form.username, form.password, form.persist).await
+}
+
+/// Get a new access token with the refresh cookie
+#[utoipa::path(post, path = "/api/auth/refresh", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
+    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Response {
+    let answer = match page.refresh.as_deref() {
+        Some(token) => commands::refresh(&app, &here, token).await,
+        None => Err(Refusal::SignedOut.into()),
+    };
+    match answer {
+        Ok(signed_in) => signed_in.into_response(),
+        // Only a session that is over takes the cookie along; a database that is away must not sign anybody out.
+        Err(problem) if problem.status() == 401 => {
+            ([(SET_COOKIE, refresh_cookie(None, None))], problem).into_response()
+        }
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// Sign out
+#[utoipa::path(post, path = "/api/auth/logout", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
+    responses((status = 204), (status = 403, body = Problem)))]
+pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
+    if let Some(token) = &page.refresh {
+        commands::sign_out(&app, &here, token).await?;
+    }
+    Ok(forgotten())
+}

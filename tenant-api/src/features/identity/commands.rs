@@ -1,0 +1,410 @@
+//! Signing in, refreshing, ending and handing over: load, decide, store, tell.
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::ids::{Secret, new_id};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TeamId;
+use learnt_kernel::token::{AccessClaims, LIFETIME};
+use learnt_queries::queries::identity as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{self, Answer, RefreshToken, Refusal};
+use crate::app::App;
+use crate::db::accounts::Account;
+use crate::db::directory::Tenant;
+use crate::db::tx::Hand;
+use crate::db::{Change, Sql};
+use crate::edge::Here;
+use crate::edge::browser::Caller;
+use crate::edge::rate::{BY_ACCOUNT, BY_ADDRESS, BY_KNOWN_PLACE, Quota};
+use crate::facts::Fact;
+
+/// What signing in or refreshing gives: a token for the page, and one for the cookie.
+pub struct SignedIn {
+    /// The access token.
+    pub access: String,
+    /// Its life in seconds.
+    pub expires_in: i64,
+    /// The refresh token.
+    pub refresh: String,
+    /// The cookie's life in seconds; none: until the browser is closed.
+    pub max_age: Option<i64>,
+}
+
+/// A membership, as far as signing in looks at it.
+pub type Membership = sql::Memberships;
+
+fn hand_of(user_id: Uuid) -> Hand {
+    Hand {
+        actor: Some(user_id),
+        acting_as: None,
+        request_id: Some(learnt_kernel::request::current_id()),
+    }
+}
+
+/// The account behind what was typed: an address, an additional address, or a username of this tenant.
+async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
+    let typed = typed.trim().to_lowercase();
+    if typed.contains('@')
+        && let Some(account) = app.identity.account_by_address(&typed).await?
+    {
+        return Ok(Some(account));
+    }
+    let client = app.client(here).await?;
+    let known = sql::user_by_username().bind(&*client, &typed).opt().await.sql()?;
+    drop(client);
+    match known {
+        Some(user_id) => Ok(app.identity.account(user_id).await?),
+        None => Ok(None),
+    }
+}
+
+/// Checks a password under the limits: wrong ones count, by address and by account, and right ones do not.
+pub async fn check_password(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    typed: &str,
+    password: String,
+    account: Option<&Account>,
+) -> Result<()> {
+    let now = app.clock.now();
+    let place = caller.address.as_deref().unwrap_or("-");
+    let by_address = format!("address/{place}");
+    let name = account.map_or_else(
+        || format!("{}/{}", here.tenant.id, typed.trim().to_lowercase()),
+        |account| account.user_id.to_string(),
+    );
+    let known_place = format!("{name}@{place}");
+    let (by_account, quota) = if app.known_places.contains_key(&known_place) {
+        (known_place.clone(), BY_KNOWN_PLACE)
+    } else {
+        (name, BY_ACCOUNT)
+    };
+    let taken: [(&str, Quota); 2] = [(&by_address, BY_ADDRESS), (&by_account, quota)];
+    for (key, quota) in taken {
+        app.rate.take(key, quota, now).map_err(Refusal::Blocked)?;
+    }
+    let hash = account.and_then(|account| account.password_hash.clone());
+    if !app.hasher.verify(password, hash).await? {
+        return Err(Refusal::Incorrect.into());
+    }
+    for (key, quota) in taken {
+        app.rate.give_back(key, quota);
+    }
+    app.known_places.insert(known_place, ()).await;
+    Ok(())
+}
+
+/// Signs in with what was typed.
+pub async fn sign_in(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    typed: &str,
+    password: String,
+    persist: bool,
+) -> Result<SignedIn> {
+    let account = find(app, here, typed).await?;
+    check_password(app, here, caller, typed, password, account.as_ref()).await?;
+    let account = account.ok_or(Refusal::Incorrect)?;
+    if account.disabled {
+        return Err(Refusal::NoUsableTeam.into());
+    }
+    begin(app, here, caller, account.user_id, persist).await
+}
+
+/// Begins a session for a person who is known to be who they say.
+pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persist: bool) -> Result<SignedIn> {
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let memberships = usable(app, &change, user_id).await?;
+    let here_or_first = memberships
+        .iter()
+        .find(|one| one.team_id == here.team.id.as_str())
+        .or(memberships.first());
+    let membership = here_or_first.ok_or(Refusal::NoUsableTeam)?;
+    let (id, now) = (new_id(), change.now());
+    let refresh = RefreshToken::first(id).write(|bytes| app.refresh_seal(bytes));
+    let hash = Secret::from_text(&refresh).hash();
+    let expires = model::expiry(persist, now, now);
+    sql::begin_session()
+        .bind(
+            change.tx(),
+            &id,
+            &user_id,
+            &hash,
+            &now,
+            &persist,
+            &"password",
+            &expires,
+            &caller.user_agent,
+            &caller.address,
+        )
+        .await
+        .sql()?;
+    let fact = Fact::new(
+        "session.begun",
+        id.to_string(),
+        json!({"userId": user_id, "teamId": membership.team_id}),
+    )
+    .react();
+    let revision = membership.revision;
+    change.tell(fact).await?;
+    change.commit(app).await?;
+    Ok(signed_in(
+        app,
+        &here.tenant,
+        user_id,
+        id,
+        revision,
+        refresh,
+        persist.then_some(expires),
+        now,
+    ))
+}
+
+/// The memberships of a person that can be used: status and team.
+async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec<Membership>> {
+    let all = sql::memberships().bind(change.tx(), &user_id).all().await.sql()?;
+    let directory = app.directory.now();
+    Ok(all
+        .into_iter()
+        .filter(|one| model::usable(&one.status) && is_open(&directory, &one.team_id))
+        .collect())
+}
+
+/// Whether a team is there and active, and its tenant not suspended.
+pub fn is_open(directory: &crate::db::directory::Register, team: &str) -> bool {
+    let found = TeamId::parse(team).ok().and_then(|id| directory.team(&id));
+    found.is_some_and(|(tenant, team)| team.active && !tenant.suspended)
+}
+
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the parts of one answer, named at the two places that have them"
+)]
+fn signed_in(
+    app: &App,
+    tenant: &Arc<Tenant>,
+    user: Uuid,
+    session: Uuid,
+    revision: i32,
+    refresh: String,
+    until: Option<DateTime<Utc>>,
+    now: DateTime<Utc>,
+) -> SignedIn {
+    let claims = AccessClaims::new(tenant.id.as_str(), user, session, revision, now);
+    SignedIn {
+        access: app.keys.sign(&claims),
+        expires_in: LIFETIME.num_seconds(),
+        refresh,
+        max_age: until.map(|until| (until - now).num_seconds()),
+    }
+}
+
+/// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session.
+pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
+    let token = RefreshToken::read(text, |bytes| app.refresh_seal(bytes)).ok_or(Refusal::SignedOut)?;
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let (tx, now) = (change.tx(), change.now());
+    let session = sql::session_for_update()
+        .bind(tx, &token.session)
+        .opt()
+        .await
+        .sql()?
+        .ok_or(Refusal::SignedOut)?;
+    if session.expires_at <= now {
+        return Err(Refusal::SignedOut.into());
+    }
+    let hash = Secret::from_text(text).hash();
+    let answer = model::answer(
+        hash == session.refresh_hash,
+        session.previous_hash.as_ref() == Some(&hash),
+        now - session.rotated_at,
+    );
+    let given = match answer {
+        Answer::Keep => token,
+        Answer::Rotate | Answer::Repeat => token.next(),
+        Answer::Reuse => {
+            sql::end_session()
+                .bind(tx, &now, &"refresh token reused", &token.session)
+                .await
+                .sql()?;
+            change.commit(app).await?;
+            ended(app, here, token.session).await;
+            tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
+            return Err(Refusal::SignedOut.into());
+        }
+    };
+    let text = given.write(|bytes| app.refresh_seal(bytes));
+    let expires = model::expiry(session.persist, session.created_at, now);
+    if answer == Answer::Rotate {
+        let next = Secret::from_text(&text).hash();
+        sql::rotate_session()
+            .bind(tx, &next, &Some(&hash), &now, &expires, &token.session)
+            .await
+            .sql()?;
+    }
+    let revision = usable(app, &change, session.user_id)
+        .await?
+        .first()
+        .ok_or(Refusal::NoUsableTeam)?
+        .revision;
+    change.commit(app).await?;
+    let until = session.persist.then_some(expires);
+    Ok(signed_in(
+        app,
+        &here.tenant,
+        session.user_id,
+        token.session,
+        revision,
+        text,
+        until,
+        now,
+    ))
+}
+
+/// Ends the session of a refresh token; one that is none of ours has nothing to end.
+pub async fn sign_out(app: &App, here: &Here, text: &str) -> Result<()> {
+    let Some(token) = RefreshToken::read(text, |bytes| app.refresh_seal(bytes)) else {
+        return Ok(());
+    };
+    let client = app.client(here).await?;
+    sql::end_session()
+        .bind(&*client, &app.clock.now(), &"signed out", &token.session)
+        .await
+        .sql()?;
+    ended(app, here, token.session).await;
+    Ok(())
+}
+
+async fn ended(app: &App, here: &Here, session: Uuid) {
+    app.sessions.forget(&here.tenant.id, session).await;
+}
+
+/// A session that waits a minute for being taken over at another host, and the code for it.
+pub async fn hand_over(
+    app: &App,
+    tenant: &Arc<Tenant>,
+    user_id: Uuid,
+    team: &str,
+    host: &str,
+    persist: bool,
+) -> Result<Secret> {
+    let mut client = app.client_of(tenant).await?;
+    let change = Change::by(&mut client, hand_of(user_id)).await?;
+    if !usable(app, &change, user_id)
+        .await?
+        .iter()
+        .any(|one| one.team_id == team)
+    {
+        return Err(Problem::not_found());
+    }
+    let (id, now, code) = (new_id(), change.now(), Secret::random());
+    let until = now + super::model::CODE_LIFE;
+    let nobody_knows = Secret::random().hash();
+    let (agent, ip) = (None::<String>, None::<String>);
+    sql::begin_session()
+        .bind(
+            change.tx(),
+            &id,
+            &user_id,
+            &nobody_knows,
+            &now,
+            &persist,
+            &"password",
+            &until,
+            &agent,
+            &ip,
+        )
+        .await
+        .sql()?;
+    sql::add_code()
+        .bind(
+            change.tx(),
+            &code.hash(),
+            &"handover",
+            &user_id,
+            &id,
+            &host,
+            &persist,
+            &now,
+            &until,
+        )
+        .await
+        .sql()?;
+    change.commit(app).await?;
+    Ok(code)
+}
+
+/// Takes a handed-over session over, once, at the host that it was meant for.
+pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> Result<SignedIn> {
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let (tx, now) = (change.tx(), change.now());
+    let hash = Secret::from_text(code).hash();
+    let used = sql::use_code()
+        .bind(tx, &now, &hash, &"handover", &here.host.as_str())
+        .opt()
+        .await
+        .sql()?
+        .ok_or(Refusal::InvalidCode)?;
+    let revision = usable(app, &change, used.user_id)
+        .await?
+        .first()
+        .ok_or(Refusal::NoUsableTeam)?
+        .revision;
+    let refresh = RefreshToken::first(used.session_id).write(|bytes| app.refresh_seal(bytes));
+    let expires = model::expiry(used.persist, now, now);
+    let begun = sql::take_over_session()
+        .bind(
+            tx,
+            &Secret::from_text(&refresh).hash(),
+            &now,
+            &expires,
+            &caller.user_agent,
+            &caller.address,
+            &used.session_id,
+        )
+        .await
+        .sql()?;
+    if begun == 0 {
+        return Err(Refusal::InvalidCode.into());
+    }
+    change.commit(app).await?;
+    Ok(signed_in(
+        app,
+        &here.tenant,
+        used.user_id,
+        used.session_id,
+        revision,
+        refresh,
+        used.persist.then_some(expires),
+        now,
+    ))
+}
+
+/// A code for one live socket.
+pub async fn live_code(app: &App, here: &Here, user_id: Uuid, session: Uuid) -> Result<Secret> {
+    let (code, now) = (Secret::random(), app.clock.now());
+    let client = app.client(here).await?;
+    sql::add_code()
+        .bind(
+            &*client,
+            &code.hash(),
+            &"live",
+            &user_id,
+            &session,
+            &here.host.as_str(),
+            &false,
+            &now,
+            &(now + super::model::CODE_LIFE),
+        )
+        .await
+        .sql()?;
+    Ok(code)
+}

@@ -1,0 +1,27 @@
+//! What identity has on its calendar: sessions and codes that are long over are forgotten.
+use chrono::Duration;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::identity as sql;
+
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::reactions::Working;
+use crate::work::schedule::Due;
+
+/// The calendar's word for it.
+pub const PURGE: &str = "identity.purge";
+
+/// How long an ended session stays, so that a person can be told about it.
+const KEPT: Duration = Duration::days(30);
+
+/// Forgets what is over, and comes again tomorrow.
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move { forget(change).await })
+}
+
+async fn forget(change: &Change<'_>) -> Result<()> {
+    let (tx, now) = (change.tx(), change.now());
+    sql::purge_codes().bind(tx, &(now - Duration::hours(1))).await.sql()?;
+    sql::purge_sessions().bind(tx, &(now - KEPT)).await.sql()?;
+    crate::work::schedule::plan(change, PURGE, PURGE, serde_json::json!({}), now + Duration::days(1)).await
+}

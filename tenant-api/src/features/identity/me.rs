@@ -1,0 +1,163 @@
+//! The session user of specification section 3.
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Role;
+use learnt_queries::queries::identity as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::Actor;
+use crate::look::ShownTheme;
+use crate::settings::TenantSettings;
+
+/// Who is signed in, as the application holds it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionUser {
+    /// The person.
+    pub uid: Uuid,
+    /// All held roles.
+    pub role: Vec<Role>,
+    /// Whether somebody else acts in this person's name.
+    pub is_impersonating: bool,
+    /// The person's data.
+    pub data: SessionData,
+}
+
+/// The person's data.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionData {
+    /// Address, if there is one.
+    pub email: Option<String>,
+    /// First and last name.
+    pub display_name: String,
+    /// Navigation items that the person put into the toolbar.
+    pub shortcuts: Vec<String>,
+    /// The host's team.
+    pub current_team: CurrentTeam,
+    /// The host's tenant.
+    pub current_tenant: CurrentTenant,
+    /// The membership of the host's team.
+    pub current_user_team: CurrentUserTeam,
+    /// All usable memberships in this tenant.
+    pub user_teams: Vec<UserTeam>,
+}
+
+/// The host's team.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentTeam {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub display_name: String,
+    /// Colours, logos, favicon.
+    pub theme: ShownTheme,
+}
+
+/// The host's tenant.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentTenant {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its settings.
+    pub settings: TenantSettings,
+}
+
+/// What the person is in the host's team.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CurrentUserTeam {
+    /// Who.
+    pub user_id: Uuid,
+    /// In which tenant.
+    pub tenant_id: String,
+    /// In which team.
+    pub team_id: String,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// Address.
+    pub email: Option<String>,
+    /// All held roles, the first one shown in the tooltip.
+    pub roles: Vec<String>,
+    /// Position.
+    pub position: Option<String>,
+    /// Picture.
+    pub avatar: Option<String>,
+    /// Reward points.
+    pub reward_points_count: i64,
+}
+
+/// A membership in this tenant.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct UserTeam {
+    /// `<user id>_<team id>`.
+    pub id: String,
+    /// The team.
+    pub team_id: String,
+}
+
+/// What new people have in the toolbar (specification, section 9).
+const SHORTCUTS: [&str; 4] = ["calendar", "mail", "contacts", "todo"];
+
+/// Reads the person's memberships in this tenant and puts the session user together.
+pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
+    let client = app.client(&actor.here).await?;
+    let all = sql::memberships().bind(&*client, &actor.user_id).all().await.sql()?;
+    let usable: Vec<_> = all.into_iter().filter(|one| model::usable(&one.status)).collect();
+    let user_teams = usable
+        .iter()
+        .map(|one| UserTeam {
+            id: one.id.clone(),
+            team_id: one.team_id.clone(),
+        })
+        .collect();
+    let (here, mine) = (&actor.here, actor.membership_id.as_str());
+    let current = usable
+        .into_iter()
+        .find(|one| one.id == mine)
+        .ok_or_else(Problem::not_found)?;
+    Ok(SessionUser {
+        uid: actor.user_id,
+        role: actor.roles.clone(),
+        is_impersonating: actor.acting_as.is_some(),
+        data: SessionData {
+            email: current.email.clone(),
+            display_name: actor.name.clone(),
+            shortcuts: SHORTCUTS.map(str::to_owned).to_vec(),
+            current_team: CurrentTeam {
+                id: here.team.id.to_string(),
+                display_name: here.team.display_name.clone(),
+                theme: ShownTheme::of(&here.team),
+            },
+            current_tenant: CurrentTenant {
+                id: here.tenant.id.to_string(),
+                name: here.tenant.name.clone(),
+                settings: here.tenant.options.clone(),
+            },
+            current_user_team: CurrentUserTeam {
+                user_id: actor.user_id,
+                tenant_id: here.tenant.id.to_string(),
+                team_id: current.team_id,
+                first_name: current.first_name,
+                last_name: current.last_name,
+                email: current.email,
+                roles: current.roles,
+                position: current.position,
+                avatar: current.avatar,
+                reward_points_count: current.reward_points_count,
+            },
+            user_teams,
+        },
+    })
+}

@@ -1,0 +1,98 @@
+//! What identity does about facts: an invited person is mailed a link that was made for this mail.
+use learnt_kernel::ids::Secret;
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TeamId;
+use serde::Deserialize;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{jobs, model};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::accounts::{Link, Purpose};
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+use crate::work::letter::Words;
+use crate::work::mail::Letter;
+use crate::work::schedule;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Invited {
+    user_id: Uuid,
+    team_id: String,
+}
+
+/// `person.invited`: mails a fresh link to the address that the person signs in with.
+pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move { mail_invitation(app, change, fact).await })
+}
+
+async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(invited) = serde_json::from_value::<Invited>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let Some((tenant, team)) = TeamId::parse(&invited.team_id)
+        .ok()
+        .and_then(|id| app.directory.now().team(&id))
+    else {
+        return Ok(());
+    };
+    let Some(person) = app.identity.identified(invited.user_id).await? else {
+        return Ok(());
+    };
+    // Somebody without an address, or disabled meanwhile, gets no mail; that is no failure.
+    let Some(to) = person
+        .email
+        .filter(|_| !person.disabled && tenant.id == change.tenant().id)
+    else {
+        return Ok(());
+    };
+    let (code, now) = (Secret::random(), change.now());
+    let hash = code.hash();
+    let link = Link {
+        hash: &hash,
+        purpose: Purpose::Invitation,
+        tenant: &tenant.id,
+    };
+    app.identity
+        .add_link(link, invited.user_id, &team.id, now, now + model::INVITATION_LIFE)
+        .await?;
+    let letter = Letter {
+        id: fact.id,
+        kind: "invitation",
+        user_id: Some(invited.user_id),
+        to,
+        name: format!("{} {}", person.first_name, person.last_name),
+        subject: format!("You are invited to {}", team.display_name),
+        words: Words {
+            headline: format!("Welcome to {}", team.display_name),
+            paragraphs: vec![
+                format!("Hello {},", person.first_name),
+                format!(
+                    "you have been invited to join {}. The link works for 7 days.",
+                    team.display_name
+                ),
+            ],
+            action: "Accept the invitation".into(),
+            reason: format!(
+                "You get this mail because an administrator of {} added you.",
+                tenant.name
+            ),
+        },
+        link: format!(
+            "{}/action#mode=acceptInvitation&code={}",
+            app.team_origin(&team),
+            code.as_str()
+        ),
+    };
+    letter.send(app, change, &team).await
+}
+
+/// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.
+pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let tomorrow = change.now() + chrono::Duration::days(1);
+        schedule::plan_once(change, jobs::PURGE, jobs::PURGE, json!({}), tomorrow).await
+    })
+}

@@ -1,0 +1,123 @@
+//! The teams of a person, in this tenant and in others, and the way there.
+use futures_util::future::join_all;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::{TeamId, TenantId};
+use learnt_queries::queries::identity as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands;
+use super::model;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::Person;
+use crate::look;
+
+/// A team that the person can go to.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MyTeam {
+    /// Its id.
+    pub team_id: String,
+    /// Its name.
+    pub display_name: String,
+    /// Address of its logo.
+    pub icon_logo: Option<String>,
+    /// Its address.
+    pub url: String,
+    /// What the person is there.
+    pub roles: Vec<String>,
+    /// The team of this host.
+    pub current: bool,
+    /// Courses that wait there.
+    pub due: i64,
+}
+
+/// All teams of a person, this tenant's first. A tenant whose database is away is left out, not the whole list.
+pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
+    let here = &person.here.tenant.id;
+    let elsewhere = match app.identity.tenants_of(person.user_id).await {
+        Ok(all) => all,
+        Err(error) => {
+            tracing::warn!(%error, "other tenants of a person cannot be read");
+            Vec::new()
+        }
+    };
+    let others = elsewhere
+        .iter()
+        .filter_map(|id| TenantId::parse(id).ok())
+        .filter(|id| id != here);
+    let tenants: Vec<TenantId> = std::iter::once(here.clone()).chain(others).collect();
+    let found = join_all(tenants.iter().map(|tenant| in_tenant(app, person, tenant))).await;
+    let mut teams = Vec::new();
+    for (tenant, found) in tenants.iter().zip(found) {
+        match found {
+            Ok(found) => teams.extend(found),
+            Err(problem) if tenant == here => return Err(problem),
+            Err(problem) => tracing::warn!(%tenant, code = problem.code(), "teams of another tenant cannot be read"),
+        }
+    }
+    Ok(teams)
+}
+
+async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTeam>> {
+    let directory = app.directory.now();
+    let Some(tenant) = directory.tenant(id).filter(|tenant| !tenant.suspended) else {
+        return Ok(Vec::new());
+    };
+    let client = app.client_of(&tenant).await?;
+    let (memberships, due) = (sql::memberships(), sql::courses_due());
+    let (all, due) = futures_util::try_join!(
+        async { memberships.bind(&*client, &person.user_id).all().await.sql() },
+        async { due.bind(&*client, &person.user_id).one().await.sql() },
+    )?;
+    let mut teams = Vec::new();
+    for one in all.into_iter().filter(|one| model::usable(&one.status)) {
+        let Some((_, team)) = TeamId::parse(&one.team_id).ok().and_then(|id| directory.team(&id)) else {
+            continue;
+        };
+        if team.active {
+            teams.push(MyTeam {
+                display_name: team.display_name.clone(),
+                icon_logo: look::address(&team.id, &team.theme, "iconLogo"),
+                url: app.team_origin(&team),
+                roles: one.roles,
+                current: team.id == person.here.team.id,
+                due,
+                team_id: one.team_id,
+            });
+        }
+    }
+    Ok(teams)
+}
+
+/// The address of another team, with a code that signs the person in there.
+pub async fn hand_over(app: &App, person: &Person, team: &TeamId) -> Result<String> {
+    let (tenant, team) = app.directory.now().team(team).ok_or_else(Problem::not_found)?;
+    if tenant.suspended || !team.active {
+        return Err(Problem::not_found());
+    }
+    let persist = persists(app, person).await?;
+    let code = commands::hand_over(
+        app,
+        &tenant,
+        person.user_id,
+        team.id.as_str(),
+        &team.main_domain,
+        persist,
+    )
+    .await?;
+    Ok(format!("{}/callback#code={}", app.team_origin(&team), code.as_str()))
+}
+
+async fn persists(app: &App, person: &Person) -> Result<bool> {
+    let client = app.client(&person.here).await?;
+    let session: Uuid = person.session_id;
+    Ok(sql::session_persists()
+        .bind(&*client, &session)
+        .opt()
+        .await
+        .sql()?
+        .unwrap_or(false))
+}

@@ -1,0 +1,289 @@
+//! My Courses, the player and its reports over HTTP.
+
+pub mod who;
+
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::commands::{self, About, Outcome};
+use super::model::{Report, Resume, Status};
+use super::player::{Player, percent};
+use super::read;
+use super::watched::Watched;
+use crate::app::App;
+use crate::db::{Change, Sql, lists};
+use crate::edge::{Actor, Json, Path, Query};
+use crate::features::files;
+
+/// Which of my courses.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct MyCoursesQuery {
+    /// Words of title, description, category or tags.
+    pub search: Option<String>,
+    /// notstarted, inprogress or completed.
+    pub status: Option<Status>,
+    /// Exactly this category.
+    pub category: Option<String>,
+    /// `title`, `createdAt`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// A course that I was given.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MyCourse {
+    /// The assignment: what the player is opened with.
+    pub id: Uuid,
+    /// The course.
+    pub course_id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// One word to find it by.
+    pub category: String,
+    /// Its picture.
+    pub image_url: Option<String>,
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// It may be left undone.
+    pub is_optional: bool,
+    /// When it was given.
+    pub created_at: DateTime<Utc>,
+    /// To be completed by then.
+    pub due_at: Option<DateTime<Utc>>,
+    /// First opened.
+    pub started_at: Option<DateTime<Utc>>,
+    /// Completed.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// Last change.
+    pub updated_at: DateTime<Utc>,
+    /// Opens then.
+    pub availability_from: Option<DateTime<Utc>>,
+    /// Closes then.
+    pub availability_until: Option<DateTime<Utc>>,
+}
+
+/// The courses that I was given.
+#[utoipa::path(get, path = "/api/me/courses", tag = "learning", params(MyCoursesQuery, PageQuery),
+    responses((status = 200, body = Page<MyCourse>)))]
+pub async fn my_courses(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<MyCoursesQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<MyCourse>>> {
+    let client = app.client(&actor.here).await?;
+    let (rows, total) = read::my_courses(&client, actor.user_id, &query, page).await?;
+    let image = |id| files::url(&app, &actor.here.tenant, id);
+    let items = rows.into_iter().map(|row| my_course(row, image)).collect();
+    Ok(Json(Page::new(items, total, page)))
+}
+
+fn my_course(row: sql::MyCourses, image: impl Fn(Uuid) -> String) -> MyCourse {
+    MyCourse {
+        id: row.id,
+        course_id: row.course_id,
+        title: row.title,
+        category: row.category,
+        image_url: row.image.map(image),
+        status: Status::parse(&row.status),
+        progress: percent(row.progress),
+        is_optional: row.is_optional,
+        created_at: row.permitted_at,
+        due_at: row.due_at,
+        started_at: row.started_at,
+        completed_at: row.completed_at,
+        updated_at: row.updated_at,
+        availability_from: row.availability_from,
+        availability_until: row.availability_until,
+    }
+}
+
+/// The categories of the courses that I was given.
+#[utoipa::path(get, path = "/api/me/courses/categories", tag = "learning", responses((status = 200, body = Vec<String>)))]
+pub async fn my_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
+    let client = app.client(&actor.here).await?;
+    let query = sql::my_categories().prepare(&*client).await.sql()?;
+    Ok(Json(query.bind(&*client, &actor.user_id).all().await.sql()?))
+}
+
+/// One of my courses, whole: what the player shows.
+#[utoipa::path(get, path = "/api/me/courses/{id}", tag = "learning", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Player), (status = 404, body = Problem)))]
+pub async fn player(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
+    let client = app.client(&actor.here).await?;
+    let player = read::player(&app, &actor.here, &client, actor.user_id, id).await?;
+    player.map(Json).ok_or_else(Problem::not_found)
+}
+
+/// What the player says that happened since it last spoke.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct ReportBody {
+    /// It was opened: a page was shown, a link was followed.
+    pub opened: bool,
+    /// Seconds spent since the last report.
+    pub seconds: f64,
+    /// Second of the video.
+    pub position: Option<f64>,
+    /// Stretches of the video that were watched, in seconds.
+    pub watched: Vec<(f64, f64)>,
+    /// Page of the document, from 1.
+    pub page: Option<u32>,
+    /// All ticked items, the whole list.
+    pub ticked: Option<Vec<String>>,
+}
+
+const DAY: f64 = 86_400.0;
+
+impl ReportBody {
+    fn parse(self) -> Result<Report> {
+        let second = |value: f64| value.is_finite() && (0.0..=DAY).contains(&value);
+        if !second(self.seconds) {
+            return Err(Problem::field(
+                "seconds",
+                "out_of_range",
+                "Seconds lie between 0 and 86,400.",
+            ));
+        }
+        if !self.position.is_none_or(second) {
+            return Err(Problem::field(
+                "position",
+                "out_of_range",
+                "The position lies between 0 and 86,400 seconds.",
+            ));
+        }
+        if self.watched.len() > 500
+            || !self
+                .watched
+                .iter()
+                .all(|(from, to)| second(*from) && second(*to) && from <= to)
+        {
+            return Err(Problem::field(
+                "watched",
+                "out_of_range",
+                "At most 500 stretches, each from an earlier to a later second.",
+            ));
+        }
+        if self
+            .ticked
+            .as_ref()
+            .is_some_and(|ids| ids.len() > 500 || ids.iter().any(|id| id.len() > 64))
+        {
+            return Err(Problem::field("ticked", "too_many", "At most 500 items can be ticked."));
+        }
+        Ok(Report {
+            opened: self.opened,
+            seconds: self.seconds,
+            position: self.position,
+            watched: Watched::from_seconds(self.watched),
+            page: self.page,
+            ticked: self.ticked,
+        })
+    }
+}
+
+/// An activity after a report.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReportedActivity {
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// Where to go on.
+    pub resume: Resume,
+    /// What was credited so far: what is missing here may be reported again.
+    pub watched: Vec<(f64, f64)>,
+    /// What was credited so far.
+    pub spent_seconds: i64,
+    /// When it was completed.
+    pub completed_at: Option<DateTime<Utc>>,
+}
+
+/// A course after a report.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReportedCourse {
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// When it was completed.
+    pub completed_at: Option<DateTime<Utc>>,
+}
+
+/// What a report came to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Reported {
+    /// The activity.
+    pub activity: ReportedActivity,
+    /// The course.
+    pub course: ReportedCourse,
+}
+
+impl From<Outcome> for Reported {
+    fn from(outcome: Outcome) -> Self {
+        let Outcome {
+            activity,
+            status,
+            progress,
+            completed_at,
+        } = outcome;
+        Self {
+            activity: ReportedActivity {
+                status: activity.status,
+                progress: activity.progress,
+                resume: activity.resume,
+                watched: activity.watched.seconds(),
+                spent_seconds: activity.spent_ms / 1000,
+                completed_at: activity.completed_at,
+            },
+            course: ReportedCourse {
+                status,
+                progress,
+                completed_at,
+            },
+        }
+    }
+}
+
+/// Reports progress on an activity. Repeating a report changes nothing.
+#[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/progress", tag = "learning",
+    params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ReportBody,
+    responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn report(
+    State(app): State<App>,
+    actor: Actor,
+    Path((user_course_id, activity_id)): Path<(Uuid, Uuid)>,
+    Json(body): Json<ReportBody>,
+) -> Result<Json<Reported>> {
+    let report = body.parse()?;
+    let about = About {
+        user_id: actor.user_id,
+        user_course_id,
+        activity_id,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let outcome = commands::report(&mut change, about, &report).await?;
+    change.commit(&app).await?;
+    Ok(Json(outcome.into()))
+}
+
+/// The search pattern, if anything is searched for.
+pub(super) fn pattern(search: Option<&str>) -> Option<String> {
+    search
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+        .map(lists::contains)
+}

@@ -1,0 +1,148 @@
+//! Who is where: the admin's view of a course's learners over HTTP.
+
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::super::model::Status;
+use super::super::player::percent;
+use super::super::read;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// Which learners of a course.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct LearnersQuery {
+    /// Part of a name, e-mail address, username or employee id.
+    pub search: Option<String>,
+    /// notstarted, inprogress or completed.
+    pub status: Option<Status>,
+    /// `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// A learner of a course and where they are in it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Learner {
+    /// The assignment.
+    pub id: Uuid,
+    /// The person.
+    pub user_id: Uuid,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Picture.
+    pub avatar: Option<String>,
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// It may be left undone.
+    pub is_optional: bool,
+    /// The version that they learn; none before they start.
+    pub version: Option<i32>,
+    /// The activity that they are at.
+    pub activity_title: Option<String>,
+    /// When it was given.
+    pub permitted_at: DateTime<Utc>,
+    /// First opened.
+    pub started_at: Option<DateTime<Utc>>,
+    /// Completed.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// Last change.
+    pub updated_at: DateTime<Utc>,
+}
+
+impl From<sql::CourseLearners> for Learner {
+    fn from(row: sql::CourseLearners) -> Self {
+        Self {
+            id: row.id,
+            user_id: row.user_id,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            avatar: row.avatar,
+            status: Status::parse(&row.status),
+            progress: percent(row.progress),
+            is_optional: row.is_optional,
+            version: row.version,
+            activity_title: row.activity_title,
+            permitted_at: row.permitted_at,
+            started_at: row.started_at,
+            completed_at: row.completed_at,
+            updated_at: row.updated_at,
+        }
+    }
+}
+
+/// The learners of a course and where they are.
+#[utoipa::path(get, path = "/api/courses/{id}/learners", tag = "learning", params(("id" = Uuid, Path), LearnersQuery, PageQuery),
+    responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
+pub async fn learners(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<LearnersQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<Learner>>> {
+    let client = app.client(&actor.here).await?;
+    read::known_course(&client, id).await?;
+    let (rows, total) = read::learners(&client, actor.here.team.id.as_str(), id, &query, page).await?;
+    Ok(Json(Page::new(
+        rows.into_iter().map(Learner::from).collect(),
+        total,
+        page,
+    )))
+}
+
+/// How far a course's learners are, together.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CourseProgress {
+    /// All who have the course.
+    pub total: i64,
+    /// Who has not opened anything.
+    pub notstarted: i64,
+    /// Who is under way.
+    pub inprogress: i64,
+    /// Who waits for a marker.
+    #[serde(rename = "markingRequired")]
+    pub marking_required: i64,
+    /// Who is done.
+    pub completed: i64,
+    /// Mean progress in percent.
+    pub average: f64,
+    /// When somebody last did something.
+    pub last_activity_at: Option<DateTime<Utc>>,
+}
+
+/// How far a course's learners are, together.
+#[utoipa::path(get, path = "/api/courses/{id}/progress", tag = "learning", params(("id" = Uuid, Path)),
+    responses((status = 200, body = CourseProgress), (status = 404, body = Problem)))]
+pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
+    let client = app.client(&actor.here).await?;
+    read::known_course(&client, id).await?;
+    let query = sql::course_progress().prepare(&*client).await.sql()?;
+    let row = query.bind(&*client, &id).one().await.sql()?;
+    Ok(Json(CourseProgress {
+        total: row.total,
+        notstarted: row.notstarted,
+        inprogress: row.inprogress,
+        marking_required: row.marking_required,
+        completed: row.completed,
+        average: row.average,
+        last_activity_at: row.last_activity_at,
+    }))
+}

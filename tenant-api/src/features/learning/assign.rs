@@ -1,0 +1,175 @@
+//! Giving and taking assignments by rules, for a course or for people: set-based, retroactive, the same however it came.
+//!
+//! Order of locks: the row that changed (rule, membership, course) → `assigning` → assignments. Whoever holds `assigning`
+//! sees everything that others committed before, so a rule change and a profile change at once miss nobody.
+
+use std::collections::{BTreeMap, HashSet};
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::learning as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// More people than this are not told one by one: their screens ask again by themselves when they are looked at.
+const TOLD_BY_NAME: usize = 500;
+
+/// For whom or for what assignments are settled.
+#[derive(Debug, Clone, Copy)]
+pub enum Scope<'a> {
+    /// All people of one course.
+    Course(Uuid),
+    /// All courses of some people.
+    People(&'a [Uuid]),
+}
+
+/// What changed for people.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Applied {
+    /// Assignments that are active now and were not.
+    pub added: usize,
+    /// Assignments that are no longer active.
+    pub removed: usize,
+}
+
+/// Brings assignments in line with the rules. `also` names a rule all of whose holders are looked at again.
+pub async fn settle(change: &mut Change<'_>, scope: Scope<'_>, also: Option<Uuid>) -> Result<Applied> {
+    take_turn(change).await?;
+    let opened = open(change, scope).await?;
+    let mut touched = give(change, scope).await?;
+    touched.extend(take(change, scope).await?);
+    if let Some(rule) = also {
+        touched.extend(holders(change, rule).await?);
+    }
+    let touched: Vec<Uuid> = touched.into_iter().collect();
+    let (tx, now) = (change.tx(), change.now());
+    let settle = sql::settle().prepare(tx).await.sql()?;
+    let settled = settle.bind(tx, &now, &touched).all().await.sql()?;
+    let mut news: BTreeMap<Uuid, News> = BTreeMap::new();
+    for (user, course) in opened {
+        news.entry(course).or_default().added.push(user);
+    }
+    for row in settled.iter().filter(|row| row.held != row.was_held) {
+        let news = news.entry(row.course_id).or_default();
+        if row.held {
+            news.added.push(row.user_id)
+        } else {
+            news.removed.push(row.user_id)
+        }
+    }
+    tell(change, news).await
+}
+
+/// Waits until nobody else gives or takes.
+pub async fn take_turn(change: &Change<'_>) -> Result<()> {
+    let turn = sql::take_turn().prepare(change.tx()).await.sql()?;
+    turn.bind(change.tx()).one().await.sql()?;
+    Ok(())
+}
+
+#[derive(Default)]
+struct News {
+    added: Vec<Uuid>,
+    removed: Vec<Uuid>,
+}
+
+async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<Applied> {
+    let mut applied = Applied::default();
+    for (course, News { added, removed }) in news {
+        applied.added += added.len();
+        applied.removed += removed.len();
+        let payload = json!({ "courseId": course, "added": added.len(), "removed": removed.len() });
+        let mut fact = Fact::new("assignments.changed", course.to_string(), payload).topic(format!("course:{course}"));
+        if added.len() + removed.len() <= TOLD_BY_NAME {
+            fact.topics
+                .extend(added.iter().chain(&removed).map(|user| format!("me:{user}")));
+        }
+        change.tell(fact).await?;
+    }
+    Ok(applied)
+}
+
+/// Makes the assignments that nobody had yet.
+async fn open(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<(Uuid, Uuid)>> {
+    let (tx, now) = (change.tx(), change.now());
+    let missing: Vec<(Uuid, Uuid)> = match scope {
+        Scope::Course(course) => {
+            let query = sql::missing_of_course().prepare(tx).await.sql()?;
+            query
+                .bind(tx, &course)
+                .map(|row| (row.user_id, row.course_id))
+                .all()
+                .await
+                .sql()?
+        }
+        Scope::People(users) => {
+            let query = sql::missing_of_people().prepare(tx).await.sql()?;
+            query
+                .bind(tx, &users)
+                .map(|row| (row.user_id, row.course_id))
+                .all()
+                .await
+                .sql()?
+        }
+    };
+    if missing.is_empty() {
+        return Ok(missing);
+    }
+    let ids: Vec<Uuid> = missing.iter().map(|_| new_id()).collect();
+    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = missing.iter().copied().unzip();
+    let open = sql::open_user_courses().prepare(tx).await.sql()?;
+    open.bind(tx, &now, &ids, &users, &courses).await.sql()?;
+    Ok(missing)
+}
+
+async fn give(change: &Change<'_>, scope: Scope<'_>) -> Result<HashSet<Uuid>> {
+    let (tx, now) = (change.tx(), change.now());
+    let given = match scope {
+        Scope::Course(course) => {
+            let query = sql::give_of_course().prepare(tx).await.sql()?;
+            query.bind(tx, &course, &now).all().await.sql()?
+        }
+        Scope::People(users) => {
+            let query = sql::give_of_people().prepare(tx).await.sql()?;
+            query.bind(tx, &users, &now).all().await.sql()?
+        }
+    };
+    Ok(given.into_iter().collect())
+}
+
+async fn take(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<Uuid>> {
+    let tx = change.tx();
+    match scope {
+        Scope::Course(course) => sql::take_of_course()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &course)
+            .all()
+            .await
+            .sql(),
+        Scope::People(users) => sql::take_of_people()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &users)
+            .all()
+            .await
+            .sql(),
+    }
+}
+
+async fn holders(change: &Change<'_>, rule: Uuid) -> Result<Vec<Uuid>> {
+    let tx = change.tx();
+    sql::holders()
+        .prepare(tx)
+        .await
+        .sql()?
+        .bind(tx, &rule.to_string())
+        .all()
+        .await
+        .sql()
+}

@@ -1,0 +1,184 @@
+//! A learner's report, taken in: lock, decide, store, tell. All of it in one transaction.
+
+use chrono::{DateTime, Utc};
+use futures_util::future::join;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status, Step, Window, rule};
+use super::player::percent;
+use super::watched::Watched;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// What a report came to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outcome {
+    /// The activity afterwards.
+    pub activity: ActivityState,
+    /// How far the course is.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// When the course was completed, once and for good.
+    pub completed_at: Option<DateTime<Utc>>,
+}
+
+/// Whose report about what.
+#[derive(Debug, Clone, Copy)]
+pub struct About {
+    /// The learner.
+    pub user_id: Uuid,
+    /// The assignment.
+    pub user_course_id: Uuid,
+    /// The activity.
+    pub activity_id: Uuid,
+}
+
+/// Takes a report in. Reports of one learner on one course wait for each other; each sees what the one before it left.
+pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> Result<Outcome> {
+    let now = change.now();
+    let rows = read(change, about).await?;
+    let row = rows
+        .iter()
+        .find(|row| row.id == about.activity_id)
+        .ok_or_else(Problem::not_found)?;
+    let path = Path(rows.iter().map(step).collect());
+    let was = Status::parse(&row.status);
+    admit(row, &path, about.activity_id, now)?;
+    let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
+    let before = state(row);
+    let after = before.after(report, &rule(&row.completion), &bounds, now);
+    let done = after.completed_at.is_some();
+    let progress = if done {
+        path.with_completed(about.activity_id).progress()
+    } else {
+        path.progress()
+    };
+    let (status, progress) = if was == Status::Completed || progress == 100 {
+        (Status::Completed, 100)
+    } else {
+        (Status::InProgress, progress)
+    };
+    store(change, about, row.version, &after, status, progress).await?;
+    for (kind, happened) in [
+        ("course.started", !row.started),
+        ("activity.opened", row.last_activity != Some(about.activity_id)),
+        ("activity.completed", done && before.completed_at.is_none()),
+        (
+            "course.completed",
+            status == Status::Completed && was != Status::Completed,
+        ),
+    ] {
+        if happened {
+            change.tell(fact(kind, about, row.course_id)).await?;
+        }
+    }
+    let completed_at = row.completed_at.or((status == Status::Completed).then_some(now));
+    Ok(Outcome {
+        activity: after,
+        status,
+        progress,
+        completed_at,
+    })
+}
+
+/// The lock first, then what it guards, in one round trip.
+async fn read(change: &Change<'_>, about: About) -> Result<Vec<sql::Path>> {
+    let tx = change.tx();
+    let lock = sql::lock_user_course().prepare(tx).await.sql()?;
+    let path = sql::path().prepare(tx).await.sql()?;
+    let (locked, rows) = join(
+        lock.bind(tx, &about.user_course_id, &about.user_id).opt(),
+        path.bind(tx, &about.activity_id, &about.user_course_id).all(),
+    )
+    .await;
+    locked.sql()?.ok_or_else(Problem::not_found)?;
+    rows.sql()
+}
+
+fn admit(row: &sql::Path, path: &Path, activity: Uuid, now: DateTime<Utc>) -> std::result::Result<(), Refusal> {
+    let window = Window {
+        from: row.availability_from,
+        until: row.availability_until,
+    };
+    if !window.admits(now) && Status::parse(&row.status) != Status::Completed {
+        return Err(Refusal::Closed);
+    }
+    if path.locked(row.sequential, activity) {
+        return Err(Refusal::Locked);
+    }
+    Ok(())
+}
+
+async fn store(
+    change: &Change<'_>,
+    about: About,
+    version: i32,
+    after: &ActivityState,
+    status: Status,
+    progress: u8,
+) -> Result<()> {
+    let (tx, now) = (change.tx(), change.now());
+    let resume = serde_json::to_value(&after.resume).map_err(|error| Problem::internal(&error))?;
+    let activity = sql::store_activity().prepare(tx).await.sql()?;
+    let course = sql::store_course().prepare(tx).await.sql()?;
+    let (watched, part) = (after.watched.to_json(), i16::from(after.progress));
+    let (word, whole, whose) = (status.as_str(), i16::from(progress), &about.user_course_id);
+    let of_activity = after.status.as_str();
+    let (activity, course) = join(
+        activity.bind(
+            tx,
+            whose,
+            &about.activity_id,
+            &of_activity,
+            &part,
+            &resume,
+            &watched,
+            &after.spent_ms,
+            &after.credit_ms,
+            &after.opened_at,
+            &now,
+            &after.completed_at,
+        ),
+        course.bind(tx, &version, &word, &whole, &about.activity_id, &now, whose),
+    )
+    .await;
+    activity.sql()?;
+    course.sql()?;
+    Ok(())
+}
+
+fn fact(kind: &'static str, about: About, course_id: Uuid) -> Fact {
+    let payload = json!({
+        "userId": about.user_id, "courseId": course_id, "userCourseId": about.user_course_id, "activityId": about.activity_id,
+    });
+    let fact = Fact::new(kind, about.user_course_id.to_string(), payload);
+    fact.topic(format!("course:{course_id}"))
+        .topic(format!("me:{}", about.user_id))
+}
+
+fn step(row: &sql::Path) -> Step {
+    Step {
+        id: row.id,
+        required: row.required,
+        completed: row.activity_completed_at.is_some(),
+    }
+}
+
+fn state(row: &sql::Path) -> ActivityState {
+    let fresh = ActivityState::default();
+    ActivityState {
+        status: Status::parse(row.activity_status.as_deref().unwrap_or_default()),
+        progress: percent(row.activity_progress.unwrap_or(0)),
+        resume: Resume::from_json(row.resume.clone()),
+        watched: row.watched.as_ref().map(Watched::from_json).unwrap_or_default(),
+        spent_ms: row.spent_ms.unwrap_or(0),
+        credit_ms: row.credit_ms.unwrap_or(fresh.credit_ms),
+        opened_at: row.opened_at,
+        reported_at: row.reported_at,
+        completed_at: row.activity_completed_at,
+    }
+}

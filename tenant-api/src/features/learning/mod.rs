@@ -1,0 +1,85 @@
+//! Learning: who has been given which course and how far they are (domain section 4).
+//!
+//! Words: an *assignment* (`user_courses`) is a course that a person was given; its *sources* say why; a *cycle* is one
+//! round of it; a *report* is what the player says that happened. Invariants: an assignment is active while one source
+//! remains and keeps its history when none does; progress is floor(100 · completed required / required) and 100 exactly
+//! when the course is completed; a course that requires nothing counts all its activities; a completion is written once
+//! and never taken back; only the server's clock counts; what is locked does not leave the house.
+//!
+//! Door: [`settle_course`] when rules of a course changed, [`reassign_people`] when people did, [`course_published`] when
+//! a course went live; [`Player`] for a preview of the same shape.
+
+mod api;
+mod assign;
+mod commands;
+#[cfg(test)]
+mod dice;
+mod model;
+mod player;
+mod read;
+mod versions;
+mod watched;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
+
+pub use assign::Applied;
+pub use model::{Resume, Status};
+pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
+
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::gate;
+use crate::features::courses::LearnersMode;
+use assign::Scope;
+use model::Refusal;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::my_courses)))
+        .routes(gate(Gate::SignedIn, routes!(api::my_categories)))
+        .routes(gate(Gate::SignedIn, routes!(api::player)))
+        .routes(gate(Gate::SignedIn, routes!(api::report)))
+        .routes(gate(Gate::Admin, routes!(api::who::learners)))
+        .routes(gate(Gate::Admin, routes!(api::who::progress)))
+}
+
+/// Waits until nobody else gives or takes assignments; before rules are changed, and before they are tried out.
+pub async fn take_turn(change: &Change<'_>) -> Result<()> {
+    assign::take_turn(change).await
+}
+
+/// A rule of this course changed: gives and takes what follows from it. Does nothing while the course is not published.
+pub async fn settle_course(change: &mut Change<'_>, course: Uuid, rule: Uuid) -> Result<Applied> {
+    assign::settle(change, Scope::Course(course), Some(rule)).await
+}
+
+/// These people changed or came new: gives and takes what follows from it. Call it after their memberships are written.
+pub async fn reassign_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
+    assign::settle(change, Scope::People(users), None).await
+}
+
+/// A course went live in this version: deals with those under way, then gives it to everyone whom its rules name. The
+/// caller has locked the course row, but `for no key update`: assignments of it are made here.
+pub async fn course_published(
+    change: &mut Change<'_>,
+    course: Uuid,
+    version: i32,
+    learners: LearnersMode,
+) -> Result<Applied> {
+    versions::new_version(change, course, version, learners).await?;
+    assign::settle(change, Scope::Course(course), None).await
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal {
+            Refusal::Closed => "course_closed",
+            Refusal::Locked => "activity_locked",
+        };
+        Problem::conflict(code, refusal.to_string())
+    }
+}

@@ -1,0 +1,349 @@
+//! Unit and property tests of the progress arithmetic.
+
+use chrono::TimeDelta;
+use serde_json::json;
+
+use super::super::dice::Dice;
+use super::*;
+
+fn at(seconds: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_790_000_000 + seconds, 0).expect("a valid time")
+}
+
+fn video(seconds: i64) -> Bounds {
+    Bounds {
+        duration_ms: Some(seconds * 1000),
+        ..Bounds::default()
+    }
+}
+
+fn watching(from: f64, to: f64) -> Report {
+    Report {
+        watched: Watched::from_seconds([(from, to)]),
+        position: Some(to),
+        ..Report::default()
+    }
+}
+
+fn opened(rule: &Completion, bounds: &Bounds) -> ActivityState {
+    ActivityState::default().after(
+        &Report {
+            opened: true,
+            ..Report::default()
+        },
+        rule,
+        bounds,
+        at(0),
+    )
+}
+
+fn path(steps: &[(bool, bool)]) -> Path {
+    let step = |(i, (required, completed)): (usize, &(bool, bool))| Step {
+        id: Uuid::from_u128(i as u128 + 1),
+        required: *required,
+        completed: *completed,
+    };
+    Path(steps.iter().enumerate().map(step).collect())
+}
+
+#[test]
+fn opening_completes_what_only_has_to_be_viewed() {
+    let state = opened(&Completion::Viewed, &Bounds::default());
+    assert_eq!(
+        (state.status, state.progress, state.completed_at),
+        (Status::Completed, 100, Some(at(0)))
+    );
+    let seen = ActivityState::default().after(&Report::default(), &Completion::Viewed, &Bounds::default(), at(0));
+    assert_eq!(
+        (seen.status, seen.opened_at),
+        (Status::InProgress, None),
+        "a link that was shown is not yet followed"
+    );
+}
+
+#[test]
+fn a_course_is_open_between_its_two_dates() {
+    let open = |from: Option<i64>, until: Option<i64>| {
+        Window {
+            from: from.map(at),
+            until: until.map(at),
+        }
+        .admits(at(100))
+    };
+    assert!(open(None, None) && open(Some(100), Some(101)) && !open(Some(101), None) && !open(None, Some(100)));
+}
+
+#[test]
+fn time_spent_is_what_the_clock_says_at_most() {
+    let rule = Completion::TimeSpent { seconds: 60 };
+    let state = opened(&rule, &Bounds::default());
+    let claimed = Report {
+        seconds: 3_600.0,
+        ..Report::default()
+    };
+    let state = state.after(&claimed, &rule, &Bounds::default(), at(15));
+    assert_eq!((state.spent_ms, state.progress), (15_000, 25));
+    let again = state.after(&claimed, &rule, &Bounds::default(), at(15));
+    assert_eq!(
+        (again.spent_ms, again.progress),
+        (15_000, 25),
+        "the same moment cannot be spent twice"
+    );
+    let idle = again.after(
+        &Report {
+            seconds: 5.0,
+            ..Report::default()
+        },
+        &rule,
+        &Bounds::default(),
+        at(115),
+    );
+    assert_eq!(idle.spent_ms, 20_000, "away from the screen is not spent");
+    let done = idle.after(
+        &Report {
+            seconds: 40.0,
+            ..Report::default()
+        },
+        &rule,
+        &Bounds::default(),
+        at(155),
+    );
+    assert_eq!((done.status, done.completed_at), (Status::Completed, Some(at(155))));
+}
+
+#[test]
+fn a_video_cannot_be_watched_faster_than_two_and_a_half_times() {
+    let (rule, bounds) = (Completion::Watched { percent: 80 }, video(600));
+    let state = opened(&rule, &bounds).after(&watching(0.0, 600.0), &rule, &bounds, at(10));
+    assert_eq!(state.watched.length_ms(), 35_000, "ten seconds at 2.5 and ten of slack");
+    let again = state.after(&watching(0.0, 600.0), &rule, &bounds, at(10));
+    assert_eq!(again.watched.length_ms(), 35_000, "asking again gives no more slack");
+    let state = again.after(&watching(0.0, 600.0), &rule, &bounds, at(20));
+    assert_eq!(state.watched.length_ms(), 60_000);
+    assert_eq!(state.progress, 12);
+}
+
+#[test]
+fn a_report_held_up_by_the_network_is_believed() {
+    let (rule, bounds) = (Completion::Watched { percent: 100 }, video(120));
+    let state = opened(&rule, &bounds).after(&watching(0.0, 20.0), &rule, &bounds, at(13));
+    let state = state.after(&watching(20.0, 40.0), &rule, &bounds, at(20));
+    assert_eq!(
+        state.watched.seconds(),
+        vec![(0.0, 40.0)],
+        "twice the speed, three seconds late"
+    );
+    let offline = state.after(&watching(40.0, 119.2), &rule, &bounds, at(100));
+    assert_eq!(
+        offline.status,
+        Status::Completed,
+        "the last moment of a video may be missing"
+    );
+}
+
+#[test]
+fn a_report_of_time_alone_takes_nothing_from_the_video() {
+    let (rule, bounds) = (Completion::Watched { percent: 100 }, video(120));
+    let ticking = Report {
+        seconds: 10.0,
+        ..Report::default()
+    };
+    let state = opened(&rule, &bounds).after(&ticking, &rule, &bounds, at(10));
+    let state = state
+        .after(&ticking, &rule, &bounds, at(20))
+        .after(&watching(0.0, 40.0), &rule, &bounds, at(20));
+    assert_eq!(state.watched.length_ms(), 40_000, "twenty seconds at twice the speed");
+}
+
+#[test]
+fn a_video_of_unknown_length_never_completes_by_watching() {
+    let rule = Completion::Watched { percent: 1 };
+    let state = opened(&rule, &Bounds::default()).after(&watching(0.0, 20.0), &rule, &Bounds::default(), at(60));
+    assert_eq!((state.status, state.progress), (Status::InProgress, 0));
+}
+
+#[test]
+fn ticking_every_required_item_completes_and_unticking_does_not_undo() {
+    let bounds = Bounds::from_content(&json!({"items": [
+        {"id": "a", "text": "Mask", "required": true}, {"id": "b", "text": "Gloves"}, {"id": "c", "text": "Tea", "required": false}]}));
+    let tick = |ids: &[&str]| Report {
+        ticked: Some(ids.iter().map(|id| (*id).to_owned()).collect()),
+        ..Report::default()
+    };
+    let state = opened(&Completion::Ticked, &bounds).after(
+        &tick(&["a", "c", "stranger", "a"]),
+        &Completion::Ticked,
+        &bounds,
+        at(1),
+    );
+    assert_eq!(
+        (state.progress, state.resume.ticked.as_slice()),
+        (50, ["a".to_owned(), "c".to_owned()].as_slice())
+    );
+    let state = state.after(&tick(&["a", "b"]), &Completion::Ticked, &bounds, at(2));
+    assert_eq!(state.completed_at, Some(at(2)));
+    let state = state.after(&tick(&[]), &Completion::Ticked, &bounds, at(3));
+    assert_eq!(
+        (state.status, state.progress, state.completed_at),
+        (Status::Completed, 100, Some(at(2)))
+    );
+}
+
+#[test]
+fn without_items_the_activity_itself_is_ticked() {
+    let done = Report {
+        ticked: Some(vec!["done".into()]),
+        ..Report::default()
+    };
+    let state = opened(&Completion::Ticked, &Bounds::default());
+    assert_eq!(state.status, Status::InProgress);
+    assert_eq!(
+        state
+            .after(&done, &Completion::Ticked, &Bounds::default(), at(1))
+            .status,
+        Status::Completed
+    );
+}
+
+#[test]
+fn resuming_stays_inside_the_content() {
+    let bounds = Bounds {
+        pages: Some(12),
+        duration_ms: Some(60_000),
+        items: vec![],
+    };
+    let report = Report {
+        page: Some(99),
+        position: Some(500.0),
+        ..Report::default()
+    };
+    let state = opened(&Completion::TimeSpent { seconds: 9 }, &bounds).after(
+        &report,
+        &Completion::TimeSpent { seconds: 9 },
+        &bounds,
+        at(1),
+    );
+    assert_eq!(
+        state.resume,
+        Resume {
+            position: Some(60.0),
+            page: Some(12),
+            ticked: vec![]
+        }
+    );
+    let kept = state.after(
+        &Report::default(),
+        &Completion::TimeSpent { seconds: 9 },
+        &bounds,
+        at(2),
+    );
+    assert_eq!(kept.resume, state.resume);
+}
+
+#[test]
+fn a_clock_that_goes_back_gives_nothing() {
+    let rule = Completion::TimeSpent { seconds: 60 };
+    let state = opened(&rule, &Bounds::default()).after(&Report::default(), &rule, &Bounds::default(), at(50));
+    let back = state.after(
+        &Report {
+            seconds: 20.0,
+            ..Report::default()
+        },
+        &rule,
+        &Bounds::default(),
+        at(10),
+    );
+    assert_eq!((back.spent_ms, back.reported_at), (0, Some(at(50))));
+}
+
+#[test]
+fn progress_is_the_floor_of_what_is_required() {
+    assert_eq!(
+        path(&[(true, true), (true, false), (true, false), (false, true)]).progress(),
+        33
+    );
+    assert_eq!(path(&[(true, true), (true, true), (false, false)]).progress(), 100);
+    assert_eq!(
+        path(&[(false, true), (false, false)]).progress(),
+        50,
+        "nothing required: all of them count"
+    );
+    assert_eq!(path(&[]).progress(), 0);
+    let two_hundred: Vec<(bool, bool)> = (0..200).map(|i| (true, i != 7)).collect();
+    assert_eq!(path(&two_hundred).progress(), 99);
+}
+
+#[test]
+fn a_sequential_course_opens_step_by_step() {
+    let steps = path(&[(true, true), (false, false), (true, false), (true, false), (true, true)]);
+    let locked = |sequential| {
+        steps
+            .0
+            .iter()
+            .map(|step| steps.locked(sequential, step.id))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        locked(true),
+        [false, false, false, true, false],
+        "optional ones hold nobody up, done ones stay open"
+    );
+    assert_eq!(locked(false), [false; 5]);
+}
+
+#[test]
+fn completing_is_counted_once_and_progress_never_falls() {
+    let mut dice = Dice::new(3);
+    for _ in 0..300 {
+        let steps: Vec<(bool, bool)> = (0..1 + dice.below(20)).map(|_| (dice.below(2) == 1, false)).collect();
+        let mut course = path(&steps);
+        let mut last = course.progress();
+        for _ in 0..60 {
+            let id = Uuid::from_u128(u128::from(dice.below(steps.len() as u64)) + 1);
+            course = course.with_completed(id);
+            let all_required = course.0.iter().filter(|step| step.required).all(|step| step.completed);
+            assert!(course.progress() >= last, "never falls");
+            assert_eq!(
+                course.clone().with_completed(id).progress(),
+                course.progress(),
+                "counted once"
+            );
+            if course.0.iter().any(|step| step.required) {
+                assert_eq!(
+                    course.progress() == 100,
+                    all_required,
+                    "100 only when all required are done"
+                );
+            }
+            last = course.progress();
+        }
+    }
+}
+
+/// Whatever a player claims, in whatever order, nobody is credited more than the clock allows.
+#[test]
+fn no_sequence_of_reports_outruns_the_clock() {
+    let mut dice = Dice::new(23);
+    for _ in 0..300 {
+        let (rule, bounds) = (Completion::Watched { percent: 100 }, video(900));
+        let mut state = opened(&rule, &bounds);
+        let mut now = at(0);
+        for _ in 0..30 {
+            now += TimeDelta::milliseconds(dice.below(8_000) as i64);
+            let from = dice.below(900) as f64;
+            let mut report = watching(from, from + dice.below(400) as f64);
+            report.seconds = dice.below(100) as f64;
+            let next = state.after(&report, &rule, &bounds, now);
+            let since = (now - at(0)).num_milliseconds();
+            assert!(next.watched.length_ms() <= since * SPEED_TENTHS / 10 + SLACK_MS);
+            assert!(next.spent_ms <= since && next.watched.length_ms() <= 900_000);
+            assert!(next.progress >= state.progress && (next.progress == 100) == (next.status == Status::Completed));
+            assert_eq!(
+                next.after(&report, &rule, &bounds, now).spent_ms,
+                next.spent_ms,
+                "a repeated report adds nothing"
+            );
+            state = next;
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! A course as its learner gets it: the outline with what is done, what is open, and where to go on.
+
+use chrono::{DateTime, Utc};
+use learnt_queries::queries::learning as sql;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::{Path, Resume, Status, Step, Window, rule};
+use super::watched::Watched;
+use crate::features::courses::Completion;
+
+/// What the course is, in the version that this learner has.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerCourse {
+    /// The course.
+    pub id: Uuid,
+    /// The version that is shown.
+    pub version: i32,
+    /// Its title.
+    pub title: String,
+    /// What it is about.
+    pub description: String,
+    /// Its picture.
+    pub image_url: Option<String>,
+    /// One word to find it by.
+    pub category: String,
+    /// More words to find it by.
+    pub tags: Vec<String>,
+    /// Activities open one after the other.
+    pub sequential: bool,
+}
+
+/// One activity with what the learner has done of it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerActivity {
+    /// The activity, the same from version to version.
+    pub id: Uuid,
+    /// page, video, document, link or checklist.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Its title.
+    pub title: String,
+    /// Needed to complete the course.
+    pub required: bool,
+    /// Not open yet: something before it is to be done first, or the course is closed.
+    pub locked: bool,
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// When it counts as completed.
+    pub completion: Completion,
+    /// By type; files with their addresses. Absent while it is locked.
+    pub content: Option<Value>,
+    /// Where to go on.
+    pub resume: Resume,
+    /// Stretches of a video that were watched, in seconds.
+    pub watched: Vec<(f64, f64)>,
+    /// Time spent on it.
+    pub spent_seconds: i64,
+    /// When it was completed.
+    pub completed_at: Option<DateTime<Utc>>,
+}
+
+/// A section with its activities in order.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerSection {
+    /// The section.
+    pub id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// In order.
+    pub activities: Vec<PlayerActivity>,
+}
+
+/// Everything the player shows.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Player {
+    /// The assignment; in an admin's preview the course itself.
+    pub id: Uuid,
+    /// A preview: nothing that is done here is kept.
+    pub preview: bool,
+    /// The course.
+    pub course: PlayerCourse,
+    /// How far.
+    pub status: Status,
+    /// 0 to 100.
+    pub progress: u8,
+    /// The course may be left undone.
+    pub is_optional: bool,
+    /// To be completed by then.
+    pub due_at: Option<DateTime<Utc>>,
+    /// Opens then.
+    pub availability_from: Option<DateTime<Utc>>,
+    /// Closes then.
+    pub availability_until: Option<DateTime<Utc>>,
+    /// First opened.
+    pub started_at: Option<DateTime<Utc>>,
+    /// Completed.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// Where the learner stopped.
+    pub last_activity_id: Option<Uuid>,
+    /// In order.
+    pub sections: Vec<PlayerSection>,
+}
+
+impl Player {
+    /// All activities in order.
+    pub fn activities_mut(&mut self) -> impl Iterator<Item = &mut PlayerActivity> {
+        self.sections
+            .iter_mut()
+            .flat_map(|section| section.activities.iter_mut())
+    }
+
+    /// Closes what is not open: content behind a lock does not leave the house.
+    fn close(&mut self, path: &Path, window: Window, now: DateTime<Utc>) {
+        let (sequential, open) = (
+            self.course.sequential,
+            window.admits(now) || self.status == Status::Completed,
+        );
+        for activity in self.activities_mut() {
+            activity.locked = !open || path.locked(sequential, activity.id);
+            if activity.locked {
+                activity.content = None;
+            }
+        }
+    }
+}
+
+/// Puts the rows of one assignment together; contents still name their files by id.
+pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now: DateTime<Utc>) -> Player {
+    let mut player = Player {
+        id: course.id,
+        preview: false,
+        course: PlayerCourse {
+            id: course.course_id,
+            version: course.version,
+            title: course.title,
+            description: course.description,
+            image_url: None,
+            category: course.category,
+            tags: course.tags,
+            sequential: course.sequential,
+        },
+        status: Status::parse(&course.status),
+        progress: percent(course.progress),
+        is_optional: course.is_optional,
+        due_at: course.due_at,
+        availability_from: course.availability_from,
+        availability_until: course.availability_until,
+        started_at: course.started_at,
+        completed_at: course.completed_at,
+        last_activity_id: course.last_activity,
+        sections: Vec::new(),
+    };
+    for row in rows {
+        if player
+            .sections
+            .last()
+            .is_none_or(|section| section.id != row.section_id)
+        {
+            player.sections.push(PlayerSection {
+                id: row.section_id,
+                title: row.section_title.clone(),
+                activities: Vec::new(),
+            });
+        }
+        if let (Some(section), Some(activity)) = (player.sections.last_mut(), activity(row)) {
+            section.activities.push(activity);
+        }
+    }
+    let step = |a: &mut PlayerActivity| Step {
+        id: a.id,
+        required: a.required,
+        completed: a.status == Status::Completed,
+    };
+    let path = Path(player.activities_mut().map(step).collect());
+    let window = Window {
+        from: player.availability_from,
+        until: player.availability_until,
+    };
+    player.close(&path, window, now);
+    player
+}
+
+fn activity(row: sql::PlayerActivities) -> Option<PlayerActivity> {
+    Some(PlayerActivity {
+        id: row.id?,
+        kind: row.r#type?,
+        title: row.title?,
+        required: row.required?,
+        locked: false,
+        status: Status::parse(&row.status.unwrap_or_default()),
+        progress: percent(row.progress.unwrap_or(0)),
+        completion: rule(&row.completion?),
+        content: row.content,
+        resume: Resume::from_json(row.resume),
+        watched: row
+            .watched
+            .map(|watched| Watched::from_json(&watched).seconds())
+            .unwrap_or_default(),
+        spent_seconds: row.spent_ms.unwrap_or(0) / 1000,
+        completed_at: row.completed_at,
+    })
+}
+
+/// The stored percentage; the table's check keeps it between 0 and 100.
+pub fn percent(stored: i16) -> u8 {
+    u8::try_from(stored.clamp(0, 100)).unwrap_or(0)
+}

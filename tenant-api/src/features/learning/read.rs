@@ -1,0 +1,137 @@
+//! What learners and admins read, each in as few round trips as it can be.
+
+use futures_util::future::try_join;
+use learnt_kernel::page::PageQuery;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use uuid::Uuid;
+
+use super::api::who::LearnersQuery;
+use super::api::{MyCoursesQuery, pattern};
+use super::player::{Player, assemble};
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::{courses, files};
+
+/// A page of a person's courses and how many there are in all.
+pub async fn my_courses(
+    client: &TenantClient,
+    user: Uuid,
+    query: &MyCoursesQuery,
+    page: PageQuery,
+) -> Result<(Vec<sql::MyCourses>, i64)> {
+    let statement = sql::my_courses().prepare(&**client).await.sql()?;
+    let (search, status) = (
+        pattern(query.search.as_deref()),
+        query.status.map(|status| status.as_str()),
+    );
+    let (category, sort) = (
+        query.category.as_deref().filter(|name| !name.is_empty()),
+        query.sort.as_deref().unwrap_or("title"),
+    );
+    let of = async |limit: i64, offset: i64| {
+        statement
+            .bind(&**client, &user, &search, &status, &category, &sort, &limit, &offset)
+            .all()
+            .await
+            .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        // A page behind the last one still says how many there are.
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    Ok((rows, total))
+}
+
+/// A person's course as the player shows it; nothing for what is absent or not theirs.
+pub async fn player(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<Option<Player>> {
+    let (course, activities) = try_join(
+        sql::player_course().prepare(&**client),
+        sql::player_activities().prepare(&**client),
+    )
+    .await
+    .sql()?;
+    let (course, mut rows) = try_join(
+        course.bind(&**client, &id, &user).opt(),
+        activities.bind(&**client, &id, &user).all(),
+    )
+    .await
+    .sql()?;
+    let Some(course) = course else { return Ok(None) };
+    // Published in between the two: the outline of the version that the course was read in is what counts.
+    if rows.iter().any(|row| row.version != course.version) {
+        rows = activities.bind(&**client, &id, &user).all().await.sql()?;
+        rows.retain(|row| row.version == course.version);
+    }
+    let image = course.image;
+    let mut player = assemble(course, rows, app.clock.now());
+    player.course.image_url = image.map(|id| files::url(app, &here.tenant, id));
+    show_files(app, here, client, &mut player).await?;
+    Ok(Some(player))
+}
+
+/// Gives each upload in the open contents its address.
+async fn show_files(app: &App, here: &Here, client: &TenantClient, player: &mut Player) -> Result<()> {
+    let open = |activity: &mut super::player::PlayerActivity| {
+        activity.content.clone().map(|content| (activity.kind.clone(), content))
+    };
+    let wanted: Vec<Uuid> = player
+        .activities_mut()
+        .filter_map(open)
+        .flat_map(|(kind, content)| courses::uploads(&kind, &content))
+        .collect();
+    let views = files::views(app, here, client, &wanted).await?;
+    for activity in player.activities_mut() {
+        activity.content = activity
+            .content
+            .take()
+            .map(|content| courses::shown(&activity.kind, &content, &views));
+    }
+    Ok(())
+}
+
+/// Refuses a course that is not there.
+pub async fn known_course(client: &TenantClient, id: Uuid) -> Result<()> {
+    let query = sql::course_status().prepare(&**client).await.sql()?;
+    query
+        .bind(&**client, &id)
+        .opt()
+        .await
+        .sql()?
+        .map(drop)
+        .ok_or_else(Problem::not_found)
+}
+
+/// A page of a course's learners and how many there are in all.
+pub async fn learners(
+    client: &TenantClient,
+    team: &str,
+    course: Uuid,
+    query: &LearnersQuery,
+    page: PageQuery,
+) -> Result<(Vec<sql::CourseLearners>, i64)> {
+    let statement = sql::course_learners().prepare(&**client).await.sql()?;
+    let (search, status) = (
+        pattern(query.search.as_deref()),
+        query.status.map(|status| status.as_str()),
+    );
+    let sort = query.sort.as_deref().unwrap_or("-updatedAt");
+    let of = async |limit: i64, offset: i64| {
+        statement
+            .bind(&**client, &team, &course, &search, &status, &sort, &limit, &offset)
+            .all()
+            .await
+            .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    Ok((rows, total))
+}

@@ -1,0 +1,9 @@
+//! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
+pub mod bootstrap;
+pub mod courses;
+pub mod files;
+pub mod identity;
+pub mod learning;
+pub mod people;
+pub mod permissions;
+pub mod settings;

@@ -1,0 +1,241 @@
+//! The doors of people: what is asked and answered. Each change opens and commits its transaction here.
+pub mod export;
+mod shapes;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::password::{HashError, PasswordRules};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::people as sql;
+use uuid::Uuid;
+
+pub use self::shapes::*;
+use super::commands::{self, Edit, NewPerson};
+use super::list::{self, Filter, PersonRow};
+use super::model::{Authority, Membership, Refusal};
+use crate::app::App;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+
+/// Who changes people here.
+pub(super) fn authority(actor: &Actor) -> Authority {
+    Authority {
+        user_id: actor.user_id,
+        rank: actor.rank,
+    }
+}
+
+fn team(actor: &Actor) -> &str {
+    actor.here.team.id.as_str()
+}
+
+/// The team's people, a page at a time.
+#[utoipa::path(get, path = "/api/people", operation_id = "people_list", tag = "people", params(Filter, PageQuery), responses((status = 200, body = Page<PersonRow>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(filter): Query<Filter>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<PersonRow>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::page(&client, team(&actor), &filter, &page).await?))
+}
+
+/// Adds one person: by e-mail address with an invitation, or by username with a first password.
+#[utoipa::path(post, path = "/api/people", operation_id = "people_create", tag = "people", request_body = NewPersonBody, responses((status = 201, body = PersonDetail), (status = 422, body = Problem)))]
+pub async fn create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<NewPersonBody>,
+) -> Result<(StatusCode, Json<PersonDetail>)> {
+    let rules = password_rules(&actor);
+    let (member, password, invite) = body.checked(team(&actor), &rules)?;
+    let password_hash = match password {
+        Some(password) => Some(hash(&app, password).await?),
+        None => None,
+    };
+    let mut new = NewPerson {
+        member,
+        password_hash,
+        invite,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::may_add(&change, authority(&actor), &new.member).await?;
+    commands::identify(&app, &change, &mut new).await?;
+    let id = commands::create(&mut change, authority(&actor), new).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, Json(detail(&client, &actor, id).await?)))
+}
+
+/// One person.
+#[utoipa::path(get, path = "/api/people/{id}", operation_id = "people_read", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(detail(&client, &actor, id).await?))
+}
+
+/// Changes what the profile says; what is left out stays as it is.
+#[utoipa::path(patch, path = "/api/people/{id}", operation_id = "people_edit", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PersonPatch, responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn edit(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<PersonPatch>,
+) -> Result<Json<PersonDetail>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edit = Edit {
+        by: authority(&actor),
+        team: team(&actor),
+        user_id: id,
+        revision: body.revision,
+    };
+    commands::edit(&mut change, &edit, body.profile.values()?).await?;
+    change.commit(&app).await?;
+    Ok(Json(detail(&client, &actor, id).await?))
+}
+
+/// Gives roles.
+#[utoipa::path(put, path = "/api/people/{id}/roles", operation_id = "people_give_roles", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = RolesBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn give_roles(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<RolesBody>,
+) -> Result<Json<PersonDetail>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edit = Edit {
+        by: authority(&actor),
+        team: team(&actor),
+        user_id: id,
+        revision: body.revision,
+    };
+    commands::give_roles(&mut change, &edit, body.roles).await?;
+    change.commit(&app).await?;
+    Ok(Json(detail(&client, &actor, id).await?))
+}
+
+/// Says who manages a person.
+#[utoipa::path(put, path = "/api/people/{id}/managers", operation_id = "people_name_managers", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = ManagersBody, responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn name_managers(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<ManagersBody>,
+) -> Result<Json<PersonDetail>> {
+    let managers = body.managers()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edit = Edit {
+        by: authority(&actor),
+        team: team(&actor),
+        user_id: id,
+        revision: body.revision,
+    };
+    commands::name_managers(&mut change, &edit, managers).await?;
+    change.commit(&app).await?;
+    Ok(Json(detail(&client, &actor, id).await?))
+}
+
+/// Moves people to a state: all of them or none.
+#[utoipa::path(post, path = "/api/people/status", operation_id = "people_change_status", tag = "people", request_body = StatusBody, responses((status = 200, body = Changed), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn change_status(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<StatusBody>,
+) -> Result<Json<Changed>> {
+    let ids = body.ids()?;
+    let today = app.clock.now().with_timezone(&actor.here.tenant.time_zone).date_naive();
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let changed = commands::move_to(&mut change, authority(&actor), team(&actor), &ids, body.status, today).await?;
+    change.commit(&app).await?;
+    Ok(Json(Changed { changed }))
+}
+
+/// Mails an invitation, again if need be.
+#[utoipa::path(post, path = "/api/people/{id}/invitation", operation_id = "people_invite", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::invite(&mut change, team(&actor), id).await?;
+    change.commit(&app).await?;
+    Ok(Json(detail(&client, &actor, id).await?))
+}
+
+/// Gives a first password to a person of no other organisation who never chose one.
+#[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn set_password(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<PasswordBody>,
+) -> Result<StatusCode> {
+    let client = app.client(&actor.here).await?;
+    let member = member(&client, &actor, id).await?;
+    if member.rank() > actor.rank {
+        return Err(Refusal::PersonAbove(member.profile.name()).into());
+    }
+    drop(client);
+    let errors = password_rules(&actor).check(&body.password, &[&member.profile.first_name, &member.profile.last_name]);
+    if !errors.is_empty() {
+        return Err(Problem::unprocessable(errors));
+    }
+    let hash = hash(&app, body.password).await?;
+    let tenant = &actor.here.tenant.id;
+    if app.identity.first_password(tenant, id, &hash, app.clock.now()).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Problem::conflict(
+        "chooses_own_password",
+        "This person chooses their own password: send an invitation instead",
+    ))
+}
+
+async fn hash(app: &App, password: String) -> Result<String> {
+    app.hasher.hash(password).await.map_err(|error: HashError| error.into())
+}
+
+fn password_rules(actor: &Actor) -> PasswordRules {
+    serde_json::from_value(actor.here.tenant.settings["passwordRules"].clone()).unwrap_or_default()
+}
+
+async fn member(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Membership> {
+    let row = sql::member()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &team(actor), &id)
+        .opt()
+        .await
+        .sql()?;
+    row.map(Membership::from).ok_or_else(Problem::not_found)
+}
+
+async fn detail(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<PersonDetail> {
+    let row = sql::member()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &team(actor), &id)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let managers = if row.managers.is_empty() {
+        Vec::new()
+    } else {
+        sql::names_of()
+            .prepare(&**client)
+            .await
+            .sql()?
+            .bind(&**client, &team(actor), &row.managers.as_slice())
+            .all()
+            .await
+            .sql()?
+    };
+    Ok(PersonDetail::new(row, managers, authority(actor)))
+}

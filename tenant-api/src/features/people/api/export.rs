@@ -1,0 +1,67 @@
+//! The whole filtered set as CSV, streamed.
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use learnt_kernel::problem::{Problem, Result};
+
+use crate::app::App;
+use crate::edge::{Actor, Query};
+use crate::features::people::list::{Behind, Filter, csv_line, portion};
+
+/// A file of CSV that is written while it is sent. Begins with a byte order mark: spreadsheets know UTF-8 by it.
+pub fn attachment(name: &'static str, body: Body) -> Response {
+    let headers = [
+        (
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("text/csv; charset=utf-8"),
+        ),
+        (header::CONTENT_DISPOSITION, HeaderValue::from_static(name)),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    (headers, body).into_response()
+}
+
+/// The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat.
+#[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem)))]
+pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let team = actor.here.team.id.as_str().to_owned();
+    // The first portion is read before the answer begins, so that a failure is still a problem.
+    let (lines, behind) = portion(&client, &team, &filter, None).await?;
+    let first = format!(
+        "\u{FEFF}{}{}",
+        csv_line(["firstName", "lastName", "email", "status"]),
+        text(&lines)
+    );
+    let rest = stream::unfold((client, behind), move |(client, behind)| {
+        let (team, filter) = (team.clone(), filter.clone());
+        async move { next(client, &team, &filter, behind?).await }
+    });
+    let body = stream::StreamExt::chain(stream::once(async move { Ok::<_, Problem>(first) }), rest);
+    Ok(attachment(
+        "attachment; filename=\"users.csv\"",
+        Body::from_stream(body),
+    ))
+}
+
+type Step = (
+    std::result::Result<String, Problem>,
+    (crate::db::TenantClient, Option<Behind>),
+);
+
+async fn next(client: crate::db::TenantClient, team: &str, filter: &Filter, behind: Behind) -> Option<Step> {
+    match portion(&client, team, filter, Some(&behind)).await {
+        Ok((lines, _)) if lines.is_empty() => None,
+        Ok((lines, behind)) => Some((Ok(text(&lines)), (client, behind))),
+        Err(problem) => Some((Err(problem), (client, None))),
+    }
+}
+
+fn text(lines: &[[String; 4]]) -> String {
+    lines
+        .iter()
+        .map(|cells| csv_line(cells.iter().map(String::as_str)))
+        .collect()
+}

@@ -1,0 +1,425 @@
+//! Changing people: load and lock, decide, store, tell. The caller opens the transaction and commits it.
+use chrono::NaiveDate;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Role;
+use learnt_queries::queries::people as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::model::{Authority, Membership, Refusal, Status, check_last_admin, check_roles, check_status};
+use super::profile::{Field, Input};
+use super::store::record;
+use crate::app::App;
+use crate::db::newcomers::Newcomer;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Somebody whom an admin adds.
+pub struct NewPerson {
+    /// What is known; the checked profile and roles.
+    pub member: Membership,
+    /// The hash of a first password, for a person without an address.
+    pub password_hash: Option<String>,
+    /// Whether an invitation is to be mailed.
+    pub invite: bool,
+}
+
+/// Whether a new person may be added at all, before anything is made.
+pub async fn may_add(change: &Change<'_>, by: Authority, member: &Membership) -> Result<()> {
+    check_roles(by, &Membership::new(Uuid::nil(), &member.team_id), &member.roles)?;
+    check_free(change, member).await?;
+    if let Some(name) = &member.profile.username {
+        let taken = sql::usernames_taken().prepare(change.tx()).await.sql()?;
+        let taken = taken
+            .bind(change.tx(), &[name.as_str()].as_slice(), &[].as_slice())
+            .all()
+            .await
+            .sql()?;
+        // With an address it may be the person's own, from another team; that shows once the person is known.
+        if member.profile.email.is_none() && !taken.is_empty() {
+            return Err(Refusal::UsernameTaken(name.clone()).into());
+        }
+    }
+    Ok(())
+}
+
+/// Finds or makes the identity behind a new person. Outside the tenant's transaction: it is in another database, and
+/// an identity without a membership harms nobody.
+pub async fn identify(app: &App, change: &Change<'_>, new: &mut NewPerson) -> Result<()> {
+    let profile = &new.member.profile;
+    let newcomer = Newcomer {
+        id: new_id(),
+        email: profile.email.clone(),
+        first_name: profile.first_name.clone(),
+        last_name: profile.last_name.clone(),
+        phone: profile.phone.clone(),
+    };
+    let tenant = &change.tenant().id;
+    let ids = app.identity.admit(tenant, &[newcomer], change.now()).await?;
+    let user_id = ids.first().copied().ok_or_else(Problem::not_found)?;
+    if let Some(hash) = &new.password_hash {
+        app.identity.first_password(tenant, user_id, hash, change.now()).await?;
+    }
+    new.member.user_id = user_id;
+    new.member.id = format!("{user_id}_{}", new.member.team_id);
+    Ok(())
+}
+
+/// Makes the membership. Of two admins who add the same person at once, the second is told.
+pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) -> Result<Uuid> {
+    let member = &mut new.member;
+    share_username(change, member).await?;
+    member.invited_at = new.invite.then_some(change.now());
+    let records = Value::Array(vec![record(member, Some(by.user_id), change.now())]);
+    let made = sql::insert_members()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &records)
+        .opt()
+        .await
+        .sql()?;
+    if made.is_none() {
+        return Err(already_member(member).into());
+    }
+    take_username(change, member).await?;
+    let user_id = member.user_id;
+    let kind = if new.invite { "person.invited" } else { "person.created" };
+    let mut fact = Fact::new(
+        kind,
+        member.id.clone(),
+        json!({"userId": user_id, "teamId": member.team_id}),
+    )
+    .topic("people");
+    fact.needs_reaction = new.invite;
+    change.tell(fact).await?;
+    super::told(change, &[user_id]).await?;
+    Ok(user_id)
+}
+
+fn already_member(member: &Membership) -> Refusal {
+    Refusal::AlreadyMember(member.profile.email.clone().unwrap_or_else(|| member.profile.name()))
+}
+
+/// An address or employee id that another member of the team has would make two people one in every import.
+async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> {
+    let (tx, profile) = (change.tx(), &member.profile);
+    if let Some(email) = &profile.email {
+        let found = sql::members_by_email()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &member.team_id, &[email.as_str()].as_slice())
+            .all()
+            .await
+            .sql()?;
+        if found.iter().any(|other| other.user_id != member.user_id) {
+            return Err(Problem::field(
+                "email",
+                "email_taken",
+                Refusal::AlreadyMember(email.clone()).to_string(),
+            ));
+        }
+    }
+    if !profile.employee_id.is_empty() {
+        let key = [profile.employee_id.as_str()];
+        let found = sql::members_by_employee_id()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &member.team_id, &key.as_slice())
+            .all()
+            .await
+            .sql()?;
+        if let Some(other) = found
+            .into_iter()
+            .map(Membership::from)
+            .find(|other| other.user_id != member.user_id)
+        {
+            return Err(Problem::field(
+                "employeeId",
+                "employee_id_taken",
+                format!("{} has this employee id", other.profile.name()),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// A person has one login name in a tenant: a membership of a second team shares it.
+async fn share_username(change: &Change<'_>, member: &mut Membership) -> Result<()> {
+    let names: Vec<&str> = member.profile.username.as_deref().into_iter().collect();
+    let known = sql::usernames_taken().prepare(change.tx()).await.sql()?;
+    let known = known
+        .bind(change.tx(), &names, &[member.user_id].as_slice())
+        .all()
+        .await
+        .sql()?;
+    let own = known
+        .iter()
+        .find(|name| name.user_id == member.user_id)
+        .map(|name| name.username.clone());
+    match (&member.profile.username, own) {
+        (Some(wanted), Some(own)) if *wanted != own => Err(Problem::field(
+            "username",
+            "has_username",
+            format!("This person already signs in as {own}"),
+        )),
+        (None, own) => {
+            member.profile.username = own;
+            Ok(())
+        }
+        (Some(wanted), None) if !known.is_empty() => Err(Refusal::UsernameTaken(wanted.clone()).into()),
+        _ => Ok(()),
+    }
+}
+
+async fn take_username(change: &Change<'_>, member: &Membership) -> Result<()> {
+    if let Some(name) = &member.profile.username {
+        let names = [name.as_str()];
+        sql::take_usernames()
+            .bind(change.tx(), &names.as_slice(), &[member.user_id].as_slice())
+            .await
+            .unless("usernames_pkey", || Refusal::UsernameTaken(name.clone()).into())?;
+    }
+    Ok(())
+}
+
+/// One member, locked. Somebody of another team is as absent as nobody.
+async fn locked(
+    change: &Change<'_>,
+    team: &str,
+    user_id: Uuid,
+) -> Result<(Membership, Option<Uuid>, chrono::DateTime<chrono::Utc>)> {
+    let row = sql::members_to_change().prepare(change.tx()).await.sql()?;
+    let row = row
+        .bind(change.tx(), &team, &[user_id].as_slice())
+        .opt()
+        .await
+        .sql()?
+        .ok_or_else(Problem::not_found)?;
+    let (by, at) = (row.changed_by, row.updated_at);
+    Ok((Membership::from(row), by, at))
+}
+
+/// One member, locked, if nobody changed it since the revision that the caller saw.
+async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
+    let (member, by, at) = locked(change, team, user_id).await?;
+    if member.revision == revision {
+        return Ok(member);
+    }
+    let name = match by {
+        None => None,
+        Some(by) => sql::name_in_tenant().bind(change.tx(), &by).opt().await.sql()?,
+    };
+    let who = name.map_or_else(
+        || "Somebody else".to_owned(),
+        |name| format!("{} {}", name.first_name, name.last_name),
+    );
+    Err(Refusal::ChangedMeanwhile { who, at }.into())
+}
+
+/// What an edit of one person needs to know.
+pub struct Edit<'a> {
+    /// Who edits.
+    pub by: Authority,
+    /// In which team.
+    pub team: &'a str,
+    /// Whom.
+    pub user_id: Uuid,
+    /// The revision that was on the screen.
+    pub revision: i32,
+}
+
+/// Changes what the profile says.
+pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, Input)>) -> Result<()> {
+    let before = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    if before.rank() > edit.by.rank {
+        return Err(Refusal::PersonAbove(before.profile.name()).into());
+    }
+    let mut member = before.clone();
+    super::fill(&mut member.profile, values)?;
+    if member == before {
+        return Ok(());
+    }
+    check_free(change, &member).await?;
+    let mut changed = vec![member.clone()];
+    if member.profile.username != before.profile.username {
+        changed.extend(rename(change, &member).await?);
+    }
+    save(change, edit.by, changed).await
+}
+
+/// A new login name: the person's memberships of other teams of the tenant follow.
+async fn rename(change: &Change<'_>, member: &Membership) -> Result<Vec<Membership>> {
+    match &member.profile.username {
+        Some(_) => take_username(change, member).await?,
+        None => {
+            sql::release_username().bind(change.tx(), &member.user_id).await.sql()?;
+        }
+    }
+    let others = sql::members_elsewhere()
+        .bind(change.tx(), &[member.user_id].as_slice(), &member.team_id.as_str())
+        .all()
+        .await
+        .sql()?;
+    let others = others.into_iter().map(Membership::from);
+    Ok(others
+        .map(|mut other| {
+            other.profile.username.clone_from(&member.profile.username);
+            other
+        })
+        .collect())
+}
+
+/// Gives roles.
+pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Role>) -> Result<()> {
+    let admins = administrators(change, edit.team).await?;
+    let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    check_roles(edit.by, &member, &roles)?;
+    member.roles = Role::ALL.into_iter().filter(|role| roles.contains(role)).collect();
+    check_last_admin(&admins, std::slice::from_ref(&member))?;
+    save(change, edit.by, vec![member]).await
+}
+
+/// Says who manages the person.
+pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: Vec<Uuid>) -> Result<()> {
+    let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    let known = sql::names_of()
+        .bind(change.tx(), &edit.team, &managers.as_slice())
+        .all()
+        .await
+        .sql()?;
+    if managers.contains(&member.user_id) || known.len() != managers.len() {
+        return Err(Problem::field(
+            "managers",
+            "not_a_manager",
+            "Choose members of this team, other than the person",
+        ));
+    }
+    member.managers = managers;
+    save(change, edit.by, vec![member]).await
+}
+
+/// Moves many people to a state: all of them or none. Answers how many moved.
+pub async fn move_to(
+    change: &mut Change<'_>,
+    by: Authority,
+    team: &str,
+    ids: &[Uuid],
+    status: Status,
+    today: NaiveDate,
+) -> Result<usize> {
+    let admins = administrators(change, team).await?;
+    let rows = sql::members_to_change()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &team, &ids)
+        .all()
+        .await
+        .sql()?;
+    if rows.len() != ids.len() {
+        return Err(Problem::not_found());
+    }
+    let mut moved = Vec::new();
+    for mut member in rows
+        .into_iter()
+        .map(Membership::from)
+        .filter(|member| member.status != status)
+    {
+        check_status(by, &member, status)?;
+        member.move_to(status, today);
+        moved.push(member);
+    }
+    check_last_admin(&admins, &moved)?;
+    let count = moved.len();
+    let gone: Vec<Uuid> = moved
+        .iter()
+        .filter(|member| !member.status.may_sign_in())
+        .map(|member| member.user_id)
+        .collect();
+    super::ended(change, &gone).await?;
+    save(change, by, moved).await?;
+    Ok(count)
+}
+
+async fn administrators(change: &Change<'_>, team: &str) -> Result<Vec<String>> {
+    sql::administrators_locked()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &team)
+        .all()
+        .await
+        .sql()
+}
+
+/// Writes changed members as their next revision and tells of it.
+pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membership>) -> Result<()> {
+    if members.is_empty() {
+        return Ok(());
+    }
+    for member in &mut members {
+        member.revision += 1;
+    }
+    let records = members
+        .iter()
+        .map(|member| record(member, Some(by.user_id), change.now()))
+        .collect();
+    let written = sql::update_members()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &Value::Array(records))
+        .all()
+        .await
+        .sql()?;
+    if written.len() != members.len() {
+        return Err(Problem::internal_text(
+            "a locked membership was changed by another hand",
+        ));
+    }
+    let ids: Vec<Uuid> = members.iter().map(|member| member.user_id).collect();
+    let subject = if let [one] = members.as_slice() {
+        one.id.clone()
+    } else {
+        members[0].team_id.clone()
+    };
+    change
+        .tell(Fact::new("person.changed", subject, json!({"userIds": ids})).topic("people"))
+        .await?;
+    super::told(change, &ids).await
+}
+
+/// Mails another invitation, at most one a minute.
+pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Result<()> {
+    let (member, ..) = locked(change, team, user_id).await?;
+    if member.profile.email.is_none() {
+        return Err(Problem::conflict(
+            "no_email",
+            "This person has no e-mail address: give them a first password instead",
+        ));
+    }
+    if !member.status.may_sign_in() {
+        return Err(Problem::conflict(
+            "cannot_sign_in",
+            format!(
+                "{} is {} and cannot sign in",
+                member.profile.name(),
+                member.status.as_str()
+            ),
+        ));
+    }
+    let pause = member.invited_at.map_or(0, |at| 60 - (change.now() - at).num_seconds());
+    if pause > 0 {
+        return Err(Problem::too_many(pause.unsigned_abs()));
+    }
+    sql::mark_invited()
+        .bind(change.tx(), &change.now(), &team, &user_id)
+        .await
+        .sql()?;
+    let fact = Fact::new("person.invited", member.id, json!({"userId": user_id, "teamId": team}));
+    change.tell(fact.topic("people").react()).await
+}

@@ -1,0 +1,268 @@
+//! Taking a file in and checking it: what would become of every line, with nothing changed.
+use chrono::NaiveDate;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::people::{self as sql, Job};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::super::model::Authority;
+use super::decode::{Line, Sheet, Unreadable};
+use super::lookup::known;
+use super::mapping::{BadMapping, Mapping, MatchBy};
+use super::model::{CellProblem, Decision, Seen, Wish, decide, read};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Lines that are checked with one set of questions.
+const PORTION: usize = 2_000;
+/// Lines shown while columns are mapped.
+const SAMPLE: usize = 5;
+
+impl From<Unreadable> for Problem {
+    fn from(refusal: Unreadable) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Unreadable::TooLarge => Problem::too_large(sentence),
+            _ => Problem::field("file", "unreadable", sentence),
+        }
+    }
+}
+
+impl From<BadMapping> for Problem {
+    fn from(refusal: BadMapping) -> Self {
+        Problem::field("mapping", "bad_mapping", refusal.to_string())
+    }
+}
+
+/// Keeps an uploaded file as a job.
+pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &str, bytes: &[u8]) -> Result<Uuid> {
+    let sheet = Sheet::read(bytes)?;
+    let sample: Vec<Vec<String>> = sheet
+        .lines()
+        .take(SAMPLE)
+        .map(|line| line.cells.iter().map(|cell| shown(cell)).collect())
+        .collect();
+    let total = i32::try_from(sheet.lines().count()).unwrap_or(i32::MAX);
+    let id = new_id();
+    let delimiter = char::from(sheet.delimiter).to_string();
+    sql::insert_job()
+        .bind(
+            change.tx(),
+            &id,
+            &team,
+            &shown(name),
+            &bytes,
+            &sheet.encoding.as_str(),
+            &delimiter,
+            &sheet.columns.as_slice(),
+            &json!(sample),
+            &total,
+            &by.user_id,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    change
+        .tell(Fact::new("import.uploaded", id.to_string(), json!({})).topic("people"))
+        .await?;
+    Ok(id)
+}
+
+fn shown(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(200).collect()
+}
+
+/// What an admin chose for a file.
+pub struct Choice {
+    /// For each column the field that it fills.
+    pub mapping: Vec<Option<String>>,
+    /// The key.
+    pub by: MatchBy,
+    /// Whether new people are to be invited.
+    pub invite: bool,
+}
+
+/// How many lines come to what.
+#[derive(Default)]
+struct Tally {
+    created: i32,
+    updated: i32,
+    unchanged: i32,
+    rejected: i32,
+}
+
+/// Says of every line what would become of it, and writes that into the job alone.
+pub async fn check(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &str,
+    id: Uuid,
+    by: Authority,
+    choice: Choice,
+) -> Result<()> {
+    let job = sql::job_to_change()
+        .bind(change.tx(), &team, &id)
+        .opt()
+        .await
+        .sql()?
+        .ok_or_else(Problem::not_found)?;
+    if !["uploaded", "checked"].contains(&job.status.as_str()) {
+        return Err(Problem::conflict(
+            "already_run",
+            "This file has already been run: upload it again to change more",
+        ));
+    }
+    let mapping = Mapping::new(&job.columns, &choice.mapping, choice.by)?;
+    let content = sql::job_content()
+        .bind(change.tx(), &team, &id)
+        .one()
+        .await
+        .sql()?
+        .unwrap_or_default();
+    let sheet = Sheet::read(&content)?;
+    sql::delete_rows().bind(change.tx(), &id).await.sql()?;
+    let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
+    let (mut tally, mut seen) = (Tally::default(), Seen::default());
+    let mut lines = sheet.lines();
+    loop {
+        let portion: Vec<Line> = lines.by_ref().take(PORTION).collect();
+        if portion.is_empty() {
+            break;
+        }
+        let (wishes, mut records) = sorted(&mapping, &mut seen, &portion);
+        records.extend(decided(app, change, team, &mapping, by, today, wishes).await?);
+        tally.count(&records);
+        sql::insert_rows()
+            .bind(change.tx(), &id, &Value::Array(records))
+            .await
+            .sql()?;
+    }
+    let Tally {
+        created,
+        updated,
+        unchanged,
+        rejected,
+    } = tally;
+    sql::job_checked()
+        .bind(
+            change.tx(),
+            &json!(choice.mapping),
+            &choice.by.as_str(),
+            &choice.invite,
+            &created,
+            &updated,
+            &unchanged,
+            &rejected,
+            &id,
+        )
+        .await
+        .sql()?;
+    change
+        .tell(Fact::new("import.checked", id.to_string(), json!({})).topic("people"))
+        .await
+}
+
+impl Tally {
+    fn count(&mut self, records: &[Value]) {
+        for record in records {
+            match record["outcome"].as_str() {
+                Some("create") => self.created += 1,
+                Some("update") => self.updated += 1,
+                Some("unchanged") => self.unchanged += 1,
+                _ => self.rejected += 1,
+            }
+        }
+    }
+}
+
+/// Lines that can be read, and the records of those that cannot.
+fn sorted(mapping: &Mapping, seen: &mut Seen, lines: &[Line]) -> (Vec<Wish>, Vec<Value>) {
+    let (mut wishes, mut records) = (Vec::new(), Vec::new());
+    for line in lines {
+        match read(mapping, line) {
+            Ok(wish) => match seen.take(mapping, &wish) {
+                Ok(()) => wishes.push(wish),
+                Err(problem) => records.push(rejected(line, &wish.label, &[problem])),
+            },
+            Err((label, problems)) => records.push(rejected(line, &label, &problems)),
+        }
+    }
+    (wishes, records)
+}
+
+fn rejected(line: &Line, label: &str, problems: &[CellProblem]) -> Value {
+    json!({"line": line.number, "outcome": "rejected", "label": label, "problems": problems})
+}
+
+async fn decided(
+    app: &App,
+    change: &Change<'_>,
+    team: &str,
+    mapping: &Mapping,
+    by: Authority,
+    today: NaiveDate,
+    wishes: Vec<Wish>,
+) -> Result<Vec<Value>> {
+    let known = known(app, change, team, mapping.by, &wishes, false).await?;
+    let records = wishes.into_iter().map(|wish| {
+        let (outcome, user_id, problems) = match decide(mapping, &wish, &known, by, today) {
+            Decision::Create(_) => ("create", Some(new_id()), Vec::new()),
+            Decision::Update(member) => ("update", Some(member.user_id), Vec::new()),
+            Decision::Unchanged(user_id) => ("unchanged", Some(user_id), Vec::new()),
+            Decision::Rejected(problems) => ("rejected", None, problems),
+        };
+        let person = matches!(outcome, "create" | "update").then_some(wish.values);
+        json!({"line": wish.line, "outcome": outcome, "label": wish.label, "problems": problems, "person": person, "user_id": user_id})
+    });
+    Ok(records.collect())
+}
+
+/// Starts a checked job, or pushes one on that was left in the middle.
+pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
+    let job = sql::job_to_change()
+        .bind(change.tx(), &team, &id)
+        .opt()
+        .await
+        .sql()?
+        .ok_or_else(Problem::not_found)?;
+    match job.status.as_str() {
+        "checked" => {
+            sql::job_started().bind(change.tx(), &id).await.sql()?;
+            next_step(change, team, id, job.unchanged + job.rejected).await
+        }
+        "running" => next_step(change, team, id, job.processed).await,
+        "uploaded" => Err(Problem::conflict(
+            "not_checked",
+            "Check the file first: then you see what becomes of every line",
+        )),
+        _ => Err(Problem::conflict(
+            "already_run",
+            "This file has already been run: upload it again to change more",
+        )),
+    }
+}
+
+/// Asks for the next lines. The step knows how far the job was: asked for twice, it is done once.
+pub async fn next_step(change: &mut Change<'_>, team: &str, id: Uuid, processed: i32) -> Result<()> {
+    let payload = json!({"teamId": team, "processed": processed});
+    change
+        .tell(
+            Fact::new("import.step", id.to_string(), payload)
+                .topic("people")
+                .react(),
+        )
+        .await
+}
+
+/// The mapping that a job was checked with.
+pub fn mapping_of(job: &Job) -> Result<Mapping> {
+    let names: Vec<Option<String>> = serde_json::from_value(job.mapping.clone()).unwrap_or_default();
+    let by = job
+        .match_by
+        .as_deref()
+        .and_then(MatchBy::parse)
+        .ok_or_else(|| Problem::internal_text("a running import without a key"))?;
+    Ok(Mapping::new(&job.columns, &names, by)?)
+}

@@ -1,0 +1,119 @@
+//! What is known about the people of some lines, asked for all of them at once.
+use std::collections::HashMap;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::people as sql;
+use uuid::Uuid;
+
+use super::super::model::Membership;
+use super::super::profile::Field;
+use super::mapping::MatchBy;
+use super::model::{Known, Wish};
+use crate::app::App;
+use crate::db::{Change, Sql};
+
+/// Reads what decides about these lines. With `lock` the members found stay as they are until the commit.
+pub async fn known(
+    app: &App,
+    change: &Change<'_>,
+    team: &str,
+    by: MatchBy,
+    wishes: &[Wish],
+    lock: bool,
+) -> Result<Known> {
+    let emails = texts(wishes, &Field::Email);
+    let usernames = texts(wishes, &Field::Username);
+    let identities = app.identity.known(&emails).await?;
+    let by_email = find(change, team, MatchBy::Email, &emails).await?;
+    let mut found = match by {
+        MatchBy::Email => by_email.clone(),
+        _ => find(change, team, by, &texts(wishes, &by.field())).await?,
+    };
+    if lock {
+        let ids: Vec<Uuid> = found.iter().map(|member| member.user_id).collect();
+        let rows = sql::members_to_change()
+            .prepare(change.tx())
+            .await
+            .sql()?
+            .bind(change.tx(), &team, &ids.as_slice())
+            .all()
+            .await
+            .sql()?;
+        found = rows.into_iter().map(Membership::from).collect();
+    }
+    let mut known = Known {
+        emails: by_email
+            .into_iter()
+            .filter_map(|member| Some((member.profile.email?, member.user_id)))
+            .collect(),
+        identities,
+        ..Known::default()
+    };
+    let people: Vec<Uuid> = known.identities.values().copied().collect();
+    known.usernames = owners(change, &usernames, &people).await?;
+    for member in found {
+        if let Some(key) = key(&member, by) {
+            known.members.entry(key).or_default().push(member);
+        }
+    }
+    Ok(known)
+}
+
+/// Who has these login names, and which ones these people have.
+pub async fn owners(change: &Change<'_>, usernames: &[String], people: &[Uuid]) -> Result<HashMap<String, Uuid>> {
+    let rows = sql::usernames_taken()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &usernames, &people)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(|row| (row.username, row.user_id)).collect())
+}
+
+fn texts(wishes: &[Wish], field: &Field) -> Vec<String> {
+    wishes.iter().filter_map(|wish| wish.value(field)).collect()
+}
+
+fn key(member: &Membership, by: MatchBy) -> Option<String> {
+    match by {
+        MatchBy::Email => member.profile.email.clone(),
+        MatchBy::Username => member.profile.username.clone(),
+        MatchBy::EmployeeId => Some(member.profile.employee_id.clone()),
+    }
+}
+
+async fn find(change: &Change<'_>, team: &str, by: MatchBy, keys: &[String]) -> Result<Vec<Membership>> {
+    let tx = change.tx();
+    let rows = match by {
+        MatchBy::Email => {
+            sql::members_by_email()
+                .prepare(tx)
+                .await
+                .sql()?
+                .bind(tx, &team, &keys)
+                .all()
+                .await
+        }
+        MatchBy::Username => {
+            sql::members_by_username()
+                .prepare(tx)
+                .await
+                .sql()?
+                .bind(tx, &team, &keys)
+                .all()
+                .await
+        }
+        MatchBy::EmployeeId => {
+            sql::members_by_employee_id()
+                .prepare(tx)
+                .await
+                .sql()?
+                .bind(tx, &team, &keys)
+                .all()
+                .await
+        }
+    };
+    Ok(rows.sql()?.into_iter().map(Membership::from).collect())
+}

@@ -1,0 +1,352 @@
+//! What a line of a file wants, and what becomes of it: decided from what is known, without asking anybody.
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::NaiveDate;
+use learnt_kernel::role::Role;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::model::{Authority, Membership, Status, check_roles, check_status};
+use super::super::profile::{Field, Input, Profile, split};
+use super::decode::Line;
+use super::mapping::{Mapping, MatchBy, Target};
+
+/// What is wrong with a line: in which column, with which value, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct CellProblem {
+    /// The column's name; empty when the line as a whole is wrong.
+    pub column: String,
+    /// The value as the file has it.
+    pub value: String,
+    /// A sentence.
+    pub message: String,
+}
+
+/// What a line wants, by field; empty cells want nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wish {
+    /// The line in the file.
+    pub line: i32,
+    /// Whom it seems to be about.
+    pub label: String,
+    /// The texts of its cells.
+    pub values: BTreeMap<String, String>,
+}
+
+/// What becomes of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Decision {
+    /// A new member; the ids are still to be given.
+    Create(Box<Membership>),
+    /// A changed one.
+    Update(Box<Membership>),
+    /// Nothing to do.
+    Unchanged(Uuid),
+    /// Not done.
+    Rejected(Vec<CellProblem>),
+}
+
+/// What is known about the people of some lines.
+#[derive(Debug, Default)]
+pub struct Known {
+    /// Members by the key of the file.
+    pub members: HashMap<String, Vec<Membership>>,
+    /// Who of the team has which address.
+    pub emails: HashMap<String, Uuid>,
+    /// Who of the tenant has which login name.
+    pub usernames: HashMap<String, Uuid>,
+    /// Who of all people signs in with which address.
+    pub identities: HashMap<String, Uuid>,
+}
+
+/// Reads one line: each cell by itself.
+pub fn read(mapping: &Mapping, line: &Line) -> Result<Wish, (String, Vec<CellProblem>)> {
+    let wish = wish(mapping, line);
+    let whole = |message: String| {
+        vec![CellProblem {
+            column: String::new(),
+            value: String::new(),
+            message,
+        }]
+    };
+    if line.unclosed {
+        return Err((
+            wish.label,
+            whole("A quotation mark that is opened in this line is never closed".to_owned()),
+        ));
+    }
+    if line.cells.len() != mapping.columns.len() {
+        let sentence = format!(
+            "This line has {} cells, the header has {}",
+            line.cells.len(),
+            mapping.columns.len()
+        );
+        return Err((wish.label, whole(sentence)));
+    }
+    let mut problems: Vec<CellProblem> = wish
+        .values
+        .iter()
+        .filter_map(|(target, value)| {
+            fits(target, value)
+                .err()
+                .map(|message| problem(mapping, target, value, message))
+        })
+        .collect();
+    let key = mapping.by.as_str();
+    if !wish.values.contains_key(key) {
+        problems.push(problem(
+            mapping,
+            key,
+            "",
+            "The key is empty: this line finds nobody".to_owned(),
+        ));
+    }
+    if problems.is_empty() {
+        Ok(wish)
+    } else {
+        Err((wish.label, problems))
+    }
+}
+
+fn wish(mapping: &Mapping, line: &Line) -> Wish {
+    let filled = mapping
+        .targets
+        .iter()
+        .zip(&line.cells)
+        .filter_map(|(target, cell)| Some((target.as_ref()?.to_string(), cell.trim())));
+    let values: BTreeMap<String, String> = filled
+        .filter(|(_, cell)| !cell.is_empty())
+        .map(|(target, cell)| (target, cell.to_owned()))
+        .collect();
+    let part = |name: &str| values.get(name).map_or("", String::as_str);
+    let name = format!("{} {}", part("firstName"), part("lastName"));
+    let named = if name.trim().is_empty() {
+        part(mapping.by.as_str()).to_owned()
+    } else {
+        name
+    };
+    Wish {
+        line: i32::try_from(line.number).unwrap_or(i32::MAX),
+        label: shown(&named),
+        values,
+    }
+}
+
+/// A text that can be stored and shown, whatever was in the file.
+fn shown(text: &str) -> String {
+    text.trim()
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(200)
+        .collect()
+}
+
+/// What is wrong with a cell, named as the file names it.
+pub fn problem(mapping: &Mapping, target: &str, value: &str, message: String) -> CellProblem {
+    CellProblem {
+        column: mapping.column(target),
+        value: shown(value),
+        message,
+    }
+}
+
+fn fits(target: &str, value: &str) -> Result<(), String> {
+    match Target::parse(target) {
+        Some(Target::Profile(field)) => Profile::default()
+            .set(&field, Input::Text(value.to_owned()))
+            .map_err(|wrong| wrong.1),
+        Some(Target::Status) => status(value).map(drop),
+        Some(Target::Roles) => roles(value).map(drop),
+        None => Err(format!("There is no field “{target}”")),
+    }
+}
+
+fn status(value: &str) -> Result<Status, String> {
+    Status::parse(value).ok_or_else(|| {
+        let known: Vec<&str> = Status::ALL.iter().map(|status| status.as_str()).collect();
+        format!("The status is one of: {}", known.join(", "))
+    })
+}
+
+fn roles(value: &str) -> Result<Vec<Role>, String> {
+    let wanted: Vec<Role> = split(value)
+        .iter()
+        .map(|name| name.trim())
+        .filter(|name| !name.is_empty())
+        .map(|name| name.parse::<Role>().map_err(|error| error.to_string()))
+        .collect::<Result<_, _>>()?;
+    Ok(Role::ALL.into_iter().filter(|role| wanted.contains(role)).collect())
+}
+
+impl Wish {
+    /// A value as it will be stored: addresses and login names in lower case.
+    pub fn value(&self, field: &Field) -> Option<String> {
+        let mut profile = Profile::default();
+        profile
+            .set(field, Input::Text(self.values.get(&field.to_string())?.clone()))
+            .ok()?;
+        match field {
+            Field::Email => profile.email,
+            Field::Username => profile.username,
+            Field::EmployeeId => Some(profile.employee_id),
+            _ => None,
+        }
+    }
+
+    /// The key by which it finds its person.
+    pub fn key(&self, by: MatchBy) -> String {
+        self.value(&by.field()).unwrap_or_default()
+    }
+
+    fn apply(&self, member: &mut Membership, today: NaiveDate) -> Result<(), (String, String)> {
+        for (name, value) in &self.values {
+            let refused = |message: String| (name.clone(), message);
+            match Target::parse(name) {
+                Some(Target::Profile(field)) => {
+                    member
+                        .profile
+                        .set(&field, Input::Text(value.clone()))
+                        .map_err(|wrong| refused(wrong.1))?;
+                }
+                Some(Target::Status) => {
+                    let status = status(value).map_err(refused)?;
+                    if status != member.status {
+                        member.move_to(status, today);
+                    }
+                }
+                Some(Target::Roles) => {
+                    let roles = roles(value).map_err(refused)?;
+                    // the order in which roles were once written means nothing
+                    if roles.len() != member.roles.len() || !roles.iter().all(|role| member.roles.contains(role)) {
+                        member.roles = roles;
+                    }
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Decides about one line.
+pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, today: NaiveDate) -> Decision {
+    let reject = |target: &str, message: String| {
+        let value = wish.values.get(target).map_or("", String::as_str);
+        Decision::Rejected(vec![problem(mapping, target, value, message)])
+    };
+    let key = mapping.by.as_str();
+    let found = known.members.get(&wish.key(mapping.by)).map_or(&[][..], Vec::as_slice);
+    if found.len() > 1 {
+        return reject(
+            key,
+            format!(
+                "{} people of this team have this value: it cannot tell them apart",
+                found.len()
+            ),
+        );
+    }
+    let identity = wish
+        .value(&Field::Email)
+        .and_then(|email| known.identities.get(&email))
+        .copied();
+    let before = found.first().cloned();
+    let mut member = before
+        .clone()
+        .unwrap_or_else(|| Membership::new(identity.unwrap_or_default(), ""));
+    if let Err((target, message)) = wish.apply(&mut member, today) {
+        return reject(&target, message);
+    }
+    if before.as_ref() == Some(&member) {
+        return Decision::Unchanged(member.user_id);
+    }
+    if let Err((target, message)) = allowed(&member, before.as_ref(), by) {
+        return reject(target, message);
+    }
+    if let Err((target, message)) = free(&member, before.is_some(), known) {
+        return reject(target, message);
+    }
+    if before.is_some() {
+        Decision::Update(Box::new(member))
+    } else {
+        Decision::Create(Box::new(member))
+    }
+}
+
+/// Whether this admin may do it, by the same rules as on a person's page.
+fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Result<(), (&'static str, String)> {
+    let Some(before) = before else {
+        check_roles(by, &Membership::new(Uuid::nil(), ""), &after.roles)
+            .map_err(|refusal| ("roles", refusal.to_string()))?;
+        let profile = &after.profile;
+        return match (
+            profile.first_name.is_empty(),
+            profile.last_name.is_empty(),
+            profile.email.is_none() && profile.username.is_none(),
+        ) {
+            (true, ..) => Err(("firstName", "A new person needs a first name".to_owned())),
+            (_, true, _) => Err(("lastName", "A new person needs a last name".to_owned())),
+            (.., true) => Err(("email", "A new person needs an e-mail address or a username".to_owned())),
+            _ => Ok(()),
+        };
+    };
+    check_status(by, before, after.status).map_err(|refusal| ("status", refusal.to_string()))?;
+    if before.roles != after.roles {
+        check_roles(by, before, &after.roles).map_err(|refusal| ("roles", refusal.to_string()))?;
+    }
+    if before.administers() && !after.administers() {
+        let target = if before.roles == after.roles { "status" } else { "roles" };
+        let name = before.profile.name();
+        return Err((
+            target,
+            format!("A file does not take away an administrator's access: change {name} on their own page"),
+        ));
+    }
+    Ok(())
+}
+
+/// Whether address and login name are nobody else's.
+fn free(member: &Membership, existing: bool, known: &Known) -> Result<(), (&'static str, String)> {
+    let others = |owner: Option<&Uuid>| owner.is_some_and(|owner| *owner != member.user_id);
+    let email = member.profile.email.as_ref().and_then(|email| known.emails.get(email));
+    if others(email) || (!existing && email.is_some()) {
+        return Err(("email", "Another member of this team has this address".to_owned()));
+    }
+    if others(
+        member
+            .profile
+            .username
+            .as_ref()
+            .and_then(|name| known.usernames.get(name)),
+    ) {
+        return Err(("username", "This username is already taken".to_owned()));
+    }
+    Ok(())
+}
+
+/// Notices when two lines of a file are about one person.
+#[derive(Debug, Default)]
+pub struct Seen(HashMap<(Field, String), i32>);
+
+impl Seen {
+    /// Remembers a line, or says which earlier one has the same address, login name or employee id.
+    pub fn take(&mut self, mapping: &Mapping, wish: &Wish) -> Result<(), CellProblem> {
+        let fields = [Field::EmployeeId, Field::Email, Field::Username];
+        let marks: Vec<(Field, String)> = fields
+            .into_iter()
+            .filter_map(|field| Some((field.clone(), wish.value(&field)?)))
+            .collect();
+        for mark in &marks {
+            if let Some(line) = self.0.get(mark) {
+                return Err(problem(
+                    mapping,
+                    &mark.0.to_string(),
+                    &mark.1,
+                    format!("Line {line} has the same value: one of the two is wrong"),
+                ));
+            }
+        }
+        self.0.extend(marks.into_iter().map(|mark| (mark, wish.line)));
+        Ok(())
+    }
+}

@@ -1,0 +1,313 @@
+//! One step of a running import: a few hundred lines in one transaction, without a question a line.
+use std::collections::HashMap;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::people as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::super::model::{Authority, Membership};
+use super::super::store::record;
+use super::super::{commands::save, ended, told};
+use super::commands::{mapping_of, next_step};
+use super::lookup::{known, owners};
+use super::mapping::Mapping;
+use super::model::{CellProblem, Decision, Wish, decide};
+use crate::app::App;
+use crate::db::newcomers::Newcomer;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Lines of a step.
+const LINES: i64 = 300;
+
+/// What became of the lines of a step.
+#[derive(Default)]
+struct Done {
+    records: Vec<Value>,
+    created: i32,
+    updated: i32,
+    unchanged: i32,
+    rejected: i32,
+}
+
+impl Done {
+    fn note(&mut self, wish: &Wish, outcome: &str, user_id: Option<Uuid>, problems: &[CellProblem]) {
+        match outcome {
+            "created" => self.created += 1,
+            "updated" => self.updated += 1,
+            "unchanged" => self.unchanged += 1,
+            _ => self.rejected += 1,
+        }
+        self.records
+            .push(json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
+    }
+}
+
+/// Does the next lines, if the job is still where this step was asked for.
+pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, processed: i64) -> Result<()> {
+    let Some(job) = sql::job_to_change()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &team, &id)
+        .opt()
+        .await
+        .sql()?
+    else {
+        return Ok(());
+    };
+    if job.status != "running" || i64::from(job.processed) != processed {
+        return Ok(());
+    }
+    let rows = sql::waiting_rows()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &LINES)
+        .all()
+        .await
+        .sql()?;
+    if rows.is_empty() {
+        sql::job_done().bind(change.tx(), &change.now(), &id).await.sql()?;
+        return change
+            .tell(Fact::new("import.done", id.to_string(), json!({})).topic("people"))
+            .await;
+    }
+    let by = authority(change, team, job.created_by).await?;
+    let mapping = mapping_of(&job)?;
+    let ids: HashMap<i32, Uuid> = rows.iter().filter_map(|row| Some((row.line, row.user_id?))).collect();
+    let wishes: Vec<Wish> = rows.into_iter().map(wish).collect();
+    let lines = i32::try_from(wishes.len()).unwrap_or(i32::MAX);
+    // Asked for first, so that it does not wait behind the invitations of this step.
+    next_step(change, team, id, job.processed + lines).await?;
+    let done = lines_done(app, change, team, &mapping, by, job.invite, wishes, &ids).await?;
+    sql::rows_done()
+        .bind(change.tx(), &Value::Array(done.records), &id)
+        .await
+        .sql()?;
+    sql::job_progressed()
+        .bind(
+            change.tx(),
+            &lines,
+            &done.created,
+            &done.updated,
+            &done.unchanged,
+            &done.rejected,
+            &id,
+        )
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// The rights of whoever started the import, as they are now: taken away in the middle, they are gone in the middle.
+async fn authority(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<Authority> {
+    let row = sql::member()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &team, &user_id)
+        .opt()
+        .await
+        .sql()?;
+    let rank = row
+        .map(Membership::from)
+        .filter(|member| member.status.may_sign_in())
+        .map_or(0, |member| member.rank());
+    Ok(Authority { user_id, rank })
+}
+
+fn wish(row: sql::WaitingRows) -> Wish {
+    let values = row
+        .person
+        .and_then(|person| serde_json::from_value(person).ok())
+        .unwrap_or_default();
+    Wish {
+        line: row.line,
+        label: row.label,
+        values,
+    }
+}
+
+#[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
+async fn lines_done(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &str,
+    mapping: &Mapping,
+    by: Authority,
+    invite: bool,
+    wishes: Vec<Wish>,
+    ids: &HashMap<i32, Uuid>,
+) -> Result<Done> {
+    let known = known(app, change, team, mapping.by, &wishes, true).await?;
+    let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
+    let (mut done, mut creates, mut updates) = (Done::default(), Vec::new(), Vec::new());
+    for wish in wishes {
+        match decide(mapping, &wish, &known, by, today) {
+            Decision::Create(member) => creates.push((wish, *member)),
+            Decision::Update(member) => {
+                done.note(&wish, "updated", Some(member.user_id), &[]);
+                updates.push(*member);
+            }
+            Decision::Unchanged(user_id) => done.note(&wish, "unchanged", Some(user_id), &[]),
+            Decision::Rejected(problems) => done.note(&wish, "rejected", None, &problems),
+        }
+    }
+    create(app, change, team, by, invite, creates, ids, &mut done).await?;
+    update(change, by, updates).await?;
+    Ok(done)
+}
+
+#[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
+async fn create(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &str,
+    by: Authority,
+    invite: bool,
+    mut people: Vec<(Wish, Membership)>,
+    ids: &HashMap<i32, Uuid>,
+    done: &mut Done,
+) -> Result<()> {
+    if people.is_empty() {
+        return Ok(());
+    }
+    let newcomers: Vec<Newcomer> = people
+        .iter()
+        .map(|(wish, member)| newcomer(ids.get(&wish.line).copied(), member))
+        .collect();
+    let tenant = change.tenant().clone();
+    let found = app.identity.admit(&tenant.id, &newcomers, change.now()).await?;
+    let names: HashMap<Uuid, String> = owners(change, &[], &found)
+        .await?
+        .into_iter()
+        .map(|(name, id)| (id, name))
+        .collect();
+    for ((_, member), user_id) in people.iter_mut().zip(found) {
+        member.user_id = user_id;
+        member.id = format!("{user_id}_{team}");
+        team.clone_into(&mut member.team_id);
+        if let Some(own) = names.get(&user_id) {
+            member.profile.username = Some(own.clone());
+        }
+        let invited = invite && member.profile.email.is_some() && member.status.may_sign_in();
+        member.invited_at = invited.then_some(change.now());
+    }
+    let records = people
+        .iter()
+        .map(|(_, member)| record(member, Some(by.user_id), change.now()))
+        .collect();
+    let made = sql::insert_members()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &Value::Array(records))
+        .all()
+        .await
+        .sql()?;
+    let mut members = Vec::new();
+    for (wish, member) in people {
+        if made.contains(&member.user_id) {
+            done.note(&wish, "created", Some(member.user_id), &[]);
+            members.push(member);
+        } else {
+            let message =
+                "This person is a member of the team already, under another address or added a moment ago".to_owned();
+            done.note(
+                &wish,
+                "rejected",
+                None,
+                &[CellProblem {
+                    column: String::new(),
+                    value: String::new(),
+                    message,
+                }],
+            );
+        }
+    }
+    take_usernames(change, &members).await?;
+    tell(change, team, &members).await?;
+    told(change, &made).await
+}
+
+fn newcomer(id: Option<Uuid>, member: &Membership) -> Newcomer {
+    let profile = &member.profile;
+    Newcomer {
+        id: id.unwrap_or_else(learnt_kernel::ids::new_id),
+        email: profile.email.clone(),
+        first_name: profile.first_name.clone(),
+        last_name: profile.last_name.clone(),
+        phone: profile.phone.clone(),
+    }
+}
+
+async fn take_usernames(change: &Change<'_>, members: &[Membership]) -> Result<()> {
+    let (names, ids): (Vec<&str>, Vec<Uuid>) = members
+        .iter()
+        .filter_map(|member| Some((member.profile.username.as_deref()?, member.user_id)))
+        .unzip();
+    // A name that somebody took this very moment fails the step; its repetition sees the name and rejects the line.
+    sql::take_usernames()
+        .bind(change.tx(), &names.as_slice(), &ids.as_slice())
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// One fact for every invitation, and one for all who came without.
+async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
+    let (invited, silent): (Vec<&Membership>, Vec<&Membership>) =
+        members.iter().partition(|member| member.invited_at.is_some());
+    let facts = invited.iter().map(|member| {
+        let payload = json!({"userId": member.user_id, "teamId": team});
+        Fact::new("person.invited", member.id.clone(), payload).react()
+    });
+    change.tell_all(facts.collect()).await?;
+    if !silent.is_empty() {
+        let ids: Vec<Uuid> = silent.iter().map(|member| member.user_id).collect();
+        change
+            .tell(Fact::new("person.created", team, json!({"userIds": ids})).topic("people"))
+            .await?;
+    }
+    Ok(())
+}
+
+async fn update(change: &mut Change<'_>, by: Authority, mut members: Vec<Membership>) -> Result<()> {
+    if members.is_empty() {
+        return Ok(());
+    }
+    take_usernames(change, &members).await?;
+    let gone: Vec<Uuid> = members
+        .iter()
+        .filter(|member| !member.status.may_sign_in())
+        .map(|member| member.user_id)
+        .collect();
+    ended(change, &gone).await?;
+    let names: HashMap<Uuid, Option<String>> = members
+        .iter()
+        .map(|member| (member.user_id, member.profile.username.clone()))
+        .collect();
+    let ids: Vec<Uuid> = names.keys().copied().collect();
+    let team = members
+        .first()
+        .map(|member| member.team_id.clone())
+        .ok_or_else(Problem::not_found)?;
+    let elsewhere = sql::members_elsewhere()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &ids.as_slice(), &team.as_str())
+        .all()
+        .await
+        .sql()?;
+    for mut other in elsewhere.into_iter().map(Membership::from) {
+        let name = names.get(&other.user_id).cloned().flatten();
+        if other.profile.username != name {
+            other.profile.username = name;
+            members.push(other);
+        }
+    }
+    save(change, by, members).await
+}

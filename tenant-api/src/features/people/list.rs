@@ -1,0 +1,337 @@
+//! The list of a team's people: its filters, its sorts, and the same set as an export.
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Role;
+use sea_query::extension::postgres::PgExpr;
+use sea_query::{Alias, Expr, ExprTrait, Func, NullOrdering, Order, Query, SelectStatement, SimpleExpr};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::{Status, facet};
+use crate::db::TenantClient;
+use crate::db::lists::{self, Sort, contains};
+
+/// Which people.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Part of a name, e-mail, username or employee id.
+    pub search: Option<String>,
+    /// A state of the membership.
+    pub status: Option<Status>,
+    /// A held role.
+    pub role: Option<Role>,
+    /// `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards.
+    pub sort: Option<String>,
+}
+
+/// How far somebody has come into the product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Invitation {
+    /// Signed in at least once.
+    Joined,
+    /// Invited and not yet there.
+    Invited,
+    /// Never invited.
+    None,
+}
+
+impl Invitation {
+    /// From the two moments that tell.
+    pub fn of(invited_at: Option<DateTime<Utc>>, joined_at: Option<DateTime<Utc>>) -> Self {
+        match (invited_at, joined_at) {
+            (_, Some(_)) => Self::Joined,
+            (Some(_), None) => Self::Invited,
+            (None, None) => Self::None,
+        }
+    }
+}
+
+/// One line of the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PersonRow {
+    /// The user's id.
+    pub id: Uuid,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// The membership's address.
+    pub email: Option<String>,
+    /// The login name.
+    pub username: Option<String>,
+    /// The organisation's own number.
+    pub employee_id: String,
+    /// A picture.
+    pub avatar: Option<String>,
+    /// The state.
+    pub status: Status,
+    /// The highest held role.
+    pub role: Role,
+    /// All held roles.
+    pub roles: Vec<Role>,
+    /// What the person does.
+    pub position: Option<String>,
+    /// The first list of places.
+    pub loc1: Vec<String>,
+    /// Reward points.
+    pub reward_points_count: i64,
+    /// Invited, joined or neither.
+    pub invitation: Invitation,
+    /// Last seen in this team.
+    pub last_seen_at: Option<DateTime<Utc>>,
+    /// A member since.
+    pub created_at: DateTime<Utc>,
+}
+
+/// The columns by which the list can be sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Name,
+    Status,
+    Role,
+    Created,
+    LastSeen,
+}
+
+fn column(name: &str) -> Option<Column> {
+    Some(match name {
+        "name" => Column::Name,
+        "status" => Column::Status,
+        "role" => Column::Role,
+        "created" => Column::Created,
+        "lastSeen" => Column::LastSeen,
+        _ => return None,
+    })
+}
+
+const SHOWN: [&str; 16] = [
+    "user_id",
+    "first_name",
+    "last_name",
+    "email",
+    "username",
+    "employee_id",
+    "avatar",
+    "status",
+    "roles",
+    "position",
+    "loc1",
+    "reward_points_count",
+    "invited_at",
+    "joined_at",
+    "last_seen_at",
+    "created_at",
+];
+
+fn col(name: &'static str) -> Expr {
+    Expr::col(Alias::new(name))
+}
+
+fn lower(name: &'static str) -> SimpleExpr {
+    Func::lower(col(name)).into()
+}
+
+/// The people that a filter keeps, without an order.
+fn kept(team: &str, filter: &Filter) -> SelectStatement {
+    let mut select = Query::select();
+    select.from(Alias::new("user_teams")).and_where(col("team_id").eq(team));
+    if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
+        // each word somewhere: "brandt lena" finds Lena Brandt
+        for word in search.split_whitespace().take(6) {
+            select.and_where(col("search").like(contains(word)));
+        }
+    }
+    if let Some(status) = filter.status {
+        select.and_where(col("status").eq(status.as_str()));
+    }
+    if let Some(role) = filter.role {
+        select.and_where(col("facets").contains(Expr::val(vec![facet("roles", role.as_str())])));
+    }
+    select
+}
+
+fn ordered(mut select: SelectStatement, sort: Sort<Column>) -> SelectStatement {
+    let order = sort.order();
+    match sort.column {
+        Column::Name => by_name(&mut select, order.clone()),
+        Column::Status => by_name(select.order_by(Alias::new("status"), order.clone()), Order::Asc),
+        Column::Role => by_name(select.order_by(Alias::new("rank"), order.clone()), Order::Asc),
+        Column::Created => select.order_by(Alias::new("created_at"), order.clone()),
+        Column::LastSeen => select.order_by_with_nulls(Alias::new("last_seen_at"), order.clone(), NullOrdering::Last),
+    };
+    select.order_by(Alias::new("id"), order);
+    select
+}
+
+fn by_name(select: &mut SelectStatement, order: Order) -> &mut SelectStatement {
+    select
+        .order_by_expr(lower("last_name"), order.clone())
+        .order_by_expr(lower("first_name"), order)
+}
+
+/// One page.
+pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &PageQuery) -> Result<Page<PersonRow>> {
+    let sort = Sort::parse(
+        filter.sort.as_deref(),
+        column,
+        Sort {
+            column: Column::Name,
+            descending: false,
+        },
+    );
+    let mut select = kept(team, filter);
+    select.columns(SHOWN.map(Alias::new));
+    lists::page(&**client, ordered(select, sort), query, |row| {
+        let roles: Vec<Role> = row
+            .get::<_, Vec<String>>("roles")
+            .iter()
+            .filter_map(|role| role.parse().ok())
+            .collect();
+        PersonRow {
+            id: row.get("user_id"),
+            first_name: row.get("first_name"),
+            last_name: row.get("last_name"),
+            email: row.get("email"),
+            username: row.get("username"),
+            employee_id: row.get("employee_id"),
+            avatar: row.get("avatar"),
+            status: Status::parse(row.get("status")).unwrap_or(Status::Inactive),
+            role: Role::effective(&roles).unwrap_or(Role::Learner),
+            roles,
+            position: row.get("position"),
+            loc1: row.get("loc1"),
+            reward_points_count: row.get("reward_points_count"),
+            invitation: Invitation::of(row.get("invited_at"), row.get("joined_at")),
+            last_seen_at: row.get("last_seen_at"),
+            created_at: row.get("created_at"),
+        }
+    })
+    .await
+}
+
+/// Where an export has got to: behind this person.
+#[derive(Debug, Clone)]
+pub struct Behind {
+    last_name: String,
+    first_name: String,
+    id: String,
+}
+
+/// Rows of an export at a time.
+const PORTION: u64 = 2_000;
+
+/// The next lines of the export: first name, last name, e-mail, status. An empty portion is the end.
+pub async fn portion(
+    client: &TenantClient,
+    team: &str,
+    filter: &Filter,
+    behind: Option<&Behind>,
+) -> Result<(Vec<[String; 4]>, Option<Behind>)> {
+    let mut select = kept(team, filter);
+    select
+        .columns(["id", "first_name", "last_name", "email", "status"].map(Alias::new))
+        .limit(PORTION);
+    select
+        .expr_as(lower("last_name"), Alias::new("by_last"))
+        .expr_as(lower("first_name"), Alias::new("by_first"));
+    if let Some(behind) = behind {
+        let here = Expr::tuple([lower("last_name"), lower("first_name"), col("id")]);
+        let there =
+            Expr::tuple([&behind.last_name, &behind.first_name, &behind.id].map(|part| Expr::val(part.as_str())));
+        select.and_where(here.gt(there));
+    }
+    by_name(&mut select, Order::Asc).order_by(Alias::new("id"), Order::Asc);
+    let rows = lists::rows(&**client, select).await?;
+    let last = rows.last().map(|row| Behind {
+        last_name: row.get("by_last"),
+        first_name: row.get("by_first"),
+        id: row.get("id"),
+    });
+    let lines = rows
+        .iter()
+        .map(|row| {
+            [
+                row.get("first_name"),
+                row.get("last_name"),
+                row.get::<_, Option<String>>("email").unwrap_or_default(),
+                row.get("status"),
+            ]
+        })
+        .collect();
+    Ok((lines, last))
+}
+
+/// A line of CSV. A cell that a spreadsheet would take for a formula is disarmed by an apostrophe.
+pub fn csv_line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
+    let mut line = String::new();
+    for (index, cell) in cells.into_iter().enumerate() {
+        if index > 0 {
+            line.push(',');
+        }
+        let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
+        if formula || cell.contains([',', '"', '\n', '\r']) {
+            line.push('"');
+            line.push_str(if formula { "'" } else { "" });
+            line.push_str(&cell.replace('"', "\"\""));
+            line.push('"');
+        } else {
+            line.push_str(cell);
+        }
+    }
+    line.push_str("\r\n");
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formulas_are_disarmed_and_quotation_marks_doubled() {
+        assert_eq!(
+            csv_line(["=1+1", "a,b", "say \"hi\"", "Zoë"]),
+            "\"'=1+1\",\"a,b\",\"say \"\"hi\"\"\",Zoë\r\n"
+        );
+        assert_eq!(
+            csv_line(["@sum", "-1", "+44", "plain-text"]),
+            "\"'@sum\",\"'-1\",\"'+44\",plain-text\r\n"
+        );
+    }
+
+    #[test]
+    fn a_filter_becomes_one_condition_each() {
+        let filter = Filter {
+            search: Some("Brandt 50%".into()),
+            status: Some(Status::SickLeave),
+            role: Some(Role::Manager),
+            sort: None,
+        };
+        let mut select = kept("acme", &filter);
+        let sql = select
+            .column(Alias::new("id"))
+            .to_string(sea_query::PostgresQueryBuilder);
+        for part in [
+            "'%brandt%'",
+            "50\\\\%",
+            "'sick leave'",
+            "roles=manager",
+            "\"team_id\" = 'acme'",
+        ] {
+            assert!(str::contains(&sql, part), "{part} in {sql}");
+        }
+    }
+
+    #[test]
+    fn every_offered_sort_is_known() {
+        for name in ["name", "status", "role", "created", "lastSeen"] {
+            assert!(column(name).is_some());
+        }
+        assert!(column("password").is_none());
+    }
+}

@@ -1,0 +1,91 @@
+//! People: the memberships of a team, how they come into it and what becomes of them.
+//!
+//! Words: a *membership* is a person in a team; the *identity* behind it spans tenants and lives in the control
+//! database. Invariants: a team keeps at least one administrator; nobody gives above their own rank or takes away
+//! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
+//! by their own commands only; an edit of an outdated revision writes nothing.
+//!
+//! Door: [`model::facets`] and [`model::facet`], re-exported here, for whoever matches people by rules.
+mod api;
+mod commands;
+mod imports;
+mod list;
+mod model;
+mod profile;
+mod reactions;
+mod store;
+
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+pub use imports::reactions::step as import_step;
+pub use model::{Membership, Status, facet, facets};
+pub use profile::Profile;
+pub use reactions::seen;
+
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::gate;
+use crate::features::{identity, learning};
+use model::Refusal;
+use profile::{Field, Input};
+
+/// The routes.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::export::export)))
+        .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
+        .routes(gate(Gate::Admin, routes!(api::give_roles)))
+        .routes(gate(Gate::Admin, routes!(api::name_managers)))
+        .routes(gate(Gate::Admin, routes!(api::invite)))
+        .routes(gate(Gate::Admin, routes!(api::set_password)))
+        .merge(imports::routes())
+}
+
+/// Fills a profile with values, and names every one that does not fit.
+fn fill(profile: &mut Profile, values: Vec<(Field, Input)>) -> Result<()> {
+    let mut errors = Vec::new();
+    for (field, value) in values {
+        if let Err(wrong) = profile.set(&field, value) {
+            errors.push(FieldError::new(field.to_string(), wrong.0, wrong.1));
+        }
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(Problem::unprocessable(errors))
+    }
+}
+
+/// Neighbours hear of changed people in the same transaction: their assignments follow at once.
+async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
+    learning::reassign_people(change, users).await.map(drop)
+}
+
+/// People who left: their sessions end in the same transaction.
+async fn ended(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
+    identity::end_sessions(change, users, "left").await
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let sentence = refusal.to_string();
+        match refusal {
+            Refusal::RoleAboveOwn => Problem::forbidden("role_above_own", sentence),
+            Refusal::PersonAbove(_) => Problem::forbidden("person_above", sentence),
+            Refusal::LastAdmin(_) => Problem::conflict("last_admin", sentence),
+            Refusal::OwnAccess => Problem::conflict("own_access", sentence),
+            Refusal::NoRole => Problem::field("roles", "required", sentence),
+            Refusal::AlreadyMember(_) => Problem::field("email", "already_member", sentence),
+            Refusal::UsernameTaken(_) => Problem::field("username", "username_taken", sentence),
+            Refusal::ChangedMeanwhile { who, at } => Problem::conflict("changed_meanwhile", sentence)
+                .with_field("changedBy", "changed_meanwhile", who)
+                .with_field("changedAt", "changed_meanwhile", at.to_rfc3339()),
+        }
+    }
+}

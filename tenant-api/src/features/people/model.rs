@@ -1,0 +1,399 @@
+//! The membership: its states, who may change what in it, and the facets that rules are matched against.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use learnt_kernel::role::Role;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::profile::Profile;
+
+/// The states of a membership: eight of employment, and `archived`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Status {
+    Active,
+    Inactive,
+    #[serde(rename = "maternity leave")]
+    MaternityLeave,
+    #[serde(rename = "paternity leave")]
+    PaternityLeave,
+    #[serde(rename = "sick leave")]
+    SickLeave,
+    #[serde(rename = "compassionate leave")]
+    CompassionateLeave,
+    #[serde(rename = "leave without pay")]
+    LeaveWithoutPay,
+    Terminated,
+    Archived,
+}
+
+impl Status {
+    /// Every state, in the order that filters offer them.
+    pub const ALL: [Self; 9] = [
+        Self::Active,
+        Self::Inactive,
+        Self::MaternityLeave,
+        Self::PaternityLeave,
+        Self::SickLeave,
+        Self::CompassionateLeave,
+        Self::LeaveWithoutPay,
+        Self::Terminated,
+        Self::Archived,
+    ];
+
+    /// The state as it is stored and spoken of.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Inactive => "inactive",
+            Self::MaternityLeave => "maternity leave",
+            Self::PaternityLeave => "paternity leave",
+            Self::SickLeave => "sick leave",
+            Self::CompassionateLeave => "compassionate leave",
+            Self::LeaveWithoutPay => "leave without pay",
+            Self::Terminated => "terminated",
+            Self::Archived => "archived",
+        }
+    }
+
+    /// Reads a state, whatever its capitals.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        Self::ALL.into_iter().find(|status| status.as_str() == text)
+    }
+
+    /// Whether the person may sign in to the team.
+    pub fn may_sign_in(self) -> bool {
+        !matches!(self, Self::Inactive | Self::Terminated | Self::Archived)
+    }
+}
+
+/// A person in a team.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Membership {
+    /// `<user id>_<team id>`.
+    pub id: String,
+    /// The person, across teams.
+    pub user_id: Uuid,
+    /// The team.
+    pub team_id: String,
+    /// The state.
+    pub status: Status,
+    /// The held roles; never none.
+    pub roles: Vec<Role>,
+    /// What is known of the person.
+    pub profile: Profile,
+    /// Those who manage the person, by user id.
+    pub managers: Vec<Uuid>,
+    /// The day the employment ended.
+    pub termination_date: Option<NaiveDate>,
+    /// Counts every edit.
+    pub revision: i32,
+    /// When an invitation was last sent.
+    pub invited_at: Option<DateTime<Utc>>,
+}
+
+impl Membership {
+    /// A new, active learner without a profile yet.
+    pub fn new(user_id: Uuid, team_id: &str) -> Self {
+        Self {
+            id: format!("{user_id}_{team_id}"),
+            user_id,
+            team_id: team_id.to_owned(),
+            status: Status::Active,
+            roles: vec![Role::Learner],
+            profile: Profile::default(),
+            managers: Vec::new(),
+            termination_date: None,
+            revision: 1,
+            invited_at: None,
+        }
+    }
+
+    /// The highest held rank.
+    pub fn rank(&self) -> u8 {
+        rank(&self.roles)
+    }
+
+    /// Whether this membership can administer its team today.
+    pub fn administers(&self) -> bool {
+        self.status.may_sign_in() && self.rank() >= Role::Admin.rank()
+    }
+
+    /// Moves to a state; leaving the organisation dates it, coming back forgets the date.
+    pub fn move_to(&mut self, status: Status, today: NaiveDate) {
+        self.termination_date = match status {
+            Status::Terminated => self.termination_date.or(Some(today)),
+            Status::Archived => self.termination_date,
+            _ => None,
+        };
+        self.status = status;
+    }
+}
+
+/// The rank that a set of roles gives: `staff` and `user` count as a learner's.
+pub fn rank(roles: &[Role]) -> u8 {
+    roles.iter().map(|role| role.rank()).max().unwrap_or(1).clamp(1, 4)
+}
+
+/// What rules are matched against: `category=value` in lower case, sorted, none twice.
+pub fn facets(member: &Membership) -> Vec<String> {
+    let profile = &member.profile;
+    let mut facets = vec![
+        "everyone=".to_owned(),
+        facet("userid", &member.user_id.to_string()),
+        facet("status", member.status.as_str()),
+    ];
+    facets.extend(member.roles.iter().map(|role| facet("roles", &role.to_string())));
+    facets.extend(member.managers.iter().map(|id| facet("managers", &id.to_string())));
+    facets.extend(profile.username.iter().map(|name| facet("username", name)));
+    facets.extend(profile.position.iter().map(|position| facet("position", position)));
+    if !profile.employee_id.is_empty() {
+        facets.push(facet("employeeid", &profile.employee_id));
+    }
+    for (category, values) in profile.lists() {
+        facets.extend(values.iter().map(|value| facet(category, value)));
+    }
+    for (key, values) in &profile.fields {
+        facets.extend(values.iter().map(|value| facet(key, value)));
+    }
+    facets.sort();
+    facets.dedup();
+    facets
+}
+
+/// One facet.
+pub fn facet(category: &str, value: &str) -> String {
+    format!("{}={}", category.to_lowercase(), value.trim().to_lowercase())
+}
+
+/// What the search box looks in.
+pub fn search(member: &Membership) -> String {
+    let profile = &member.profile;
+    let parts = [
+        Some(profile.name()),
+        profile.email.clone(),
+        profile.username.clone(),
+        Some(profile.employee_id.clone()).filter(|id| !id.is_empty()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
+/// Who wants to change something.
+#[derive(Debug, Clone, Copy)]
+pub struct Authority {
+    /// The admin's user id.
+    pub user_id: Uuid,
+    /// The admin's highest rank.
+    pub rank: u8,
+}
+
+/// Why a change of people is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Roles above the giver's own.
+    #[error("You cannot give a role above your own")]
+    RoleAboveOwn,
+    /// The person stands above the one who changes.
+    #[error("You cannot change the access of {0}, whose role is above yours")]
+    PersonAbove(String),
+    /// The last one who could administer the team.
+    #[error("{0} is the only administrator of this team: make somebody else an administrator first")]
+    LastAdmin(String),
+    /// One's own way in.
+    #[error("You cannot take away your own access: ask another administrator")]
+    OwnAccess,
+    /// A membership needs a role.
+    #[error("Choose at least one role")]
+    NoRole,
+    /// Already in this team.
+    #[error("{0} is already a member of this team")]
+    AlreadyMember(String),
+    /// The login name belongs to somebody else.
+    #[error("The username {0} is already taken")]
+    UsernameTaken(String),
+    /// Somebody else was faster.
+    #[error("{who} changed this person in the meantime")]
+    ChangedMeanwhile {
+        /// Their name.
+        who: String,
+        /// When that was.
+        at: DateTime<Utc>,
+    },
+}
+
+/// May this admin give the member these roles? Says nothing about the last admin: that needs the whole team.
+pub fn check_roles(by: Authority, member: &Membership, roles: &[Role]) -> Result<(), Refusal> {
+    if roles.is_empty() {
+        return Err(Refusal::NoRole);
+    }
+    if member.rank() > by.rank {
+        return Err(Refusal::PersonAbove(member.profile.name()));
+    }
+    if rank(roles) > by.rank {
+        return Err(Refusal::RoleAboveOwn);
+    }
+    if member.user_id == by.user_id && rank(roles) < Role::Admin.rank() {
+        return Err(Refusal::OwnAccess);
+    }
+    Ok(())
+}
+
+/// May this admin move the member to this state?
+pub fn check_status(by: Authority, member: &Membership, status: Status) -> Result<(), Refusal> {
+    if member.rank() > by.rank {
+        return Err(Refusal::PersonAbove(member.profile.name()));
+    }
+    if member.user_id == by.user_id && !status.may_sign_in() {
+        return Err(Refusal::OwnAccess);
+    }
+    Ok(())
+}
+
+/// A team keeps at least one administrator. `admins` are those it has now, `after` what becomes of the changed ones.
+pub fn check_last_admin(admins: &[String], after: &[Membership]) -> Result<(), Refusal> {
+    let lost: Vec<&Membership> = after
+        .iter()
+        .filter(|member| !member.administers() && admins.contains(&member.id))
+        .collect();
+    let gained = after.iter().any(|member| member.administers());
+    match lost.first() {
+        Some(first) if lost.len() == admins.len() && !gained => Err(Refusal::LastAdmin(first.profile.name())),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn member(name: &str, roles: &[Role]) -> Membership {
+        let mut member = Membership::new(Uuid::from_u128(name.len() as u128), "acme");
+        member.profile.first_name = name.to_owned();
+        member.roles = roles.to_vec();
+        member
+    }
+
+    fn admin() -> Authority {
+        Authority {
+            user_id: Uuid::from_u128(99),
+            rank: 3,
+        }
+    }
+
+    #[test]
+    fn states_read_back_as_themselves() {
+        for status in Status::ALL {
+            assert_eq!(Status::parse(status.as_str()), Some(status));
+            assert_eq!(serde_json::to_value(status).unwrap(), status.as_str());
+        }
+        assert_eq!(Status::parse(" Sick Leave "), Some(Status::SickLeave));
+        assert_eq!(Status::parse("gone"), None);
+    }
+
+    #[test]
+    fn facets_are_lower_case_and_carry_every_list() {
+        let mut lena = member("Lena", &[Role::Learner, Role::Manager]);
+        lena.profile.loc1 = vec!["Leeds".into(), "York".into()];
+        lena.profile.employee_id = "E-7".into();
+        lena.profile.position = Some("Nurse".into());
+        lena.profile.fields.insert("shoeSize".into(), vec!["41".into()]);
+        lena.managers = vec![Uuid::from_u128(5)];
+        let facets = facets(&lena);
+        for expected in [
+            "everyone=",
+            "roles=learner",
+            "roles=manager",
+            "loc1=leeds",
+            "loc1=york",
+            "employeeid=e-7",
+            "position=nurse",
+            "shoesize=41",
+            "status=active",
+        ] {
+            assert!(
+                facets.iter().any(|facet| facet == expected),
+                "{expected} is in {facets:?}"
+            );
+        }
+        assert!(facets.contains(&format!("managers={}", Uuid::from_u128(5))));
+        assert!(facets.is_sorted());
+    }
+
+    #[test]
+    fn leaving_is_dated_once_and_coming_back_forgets_it() {
+        let day = |n| NaiveDate::from_ymd_opt(2026, 11, n).unwrap();
+        let mut lena = member("Lena", &[Role::Learner]);
+        lena.move_to(Status::Terminated, day(1));
+        lena.move_to(Status::Terminated, day(2));
+        assert_eq!(lena.termination_date, Some(day(1)));
+        lena.move_to(Status::Archived, day(3));
+        assert_eq!(lena.termination_date, Some(day(1)));
+        lena.move_to(Status::Active, day(4));
+        assert_eq!(lena.termination_date, None);
+    }
+
+    #[test]
+    fn nobody_gives_more_than_they_have() {
+        let lena = member("Lena", &[Role::Learner]);
+        assert_eq!(
+            check_roles(admin(), &lena, &[Role::Superadmin]),
+            Err(Refusal::RoleAboveOwn)
+        );
+        assert_eq!(check_roles(admin(), &lena, &[]), Err(Refusal::NoRole));
+        assert_eq!(check_roles(admin(), &lena, &[Role::Admin, Role::Staff]), Ok(()));
+        let root = member("Root", &[Role::Superadmin]);
+        assert_eq!(
+            check_roles(admin(), &root, &[Role::Learner]),
+            Err(Refusal::PersonAbove("Root".into()))
+        );
+        assert_eq!(
+            check_status(admin(), &root, Status::Inactive),
+            Err(Refusal::PersonAbove("Root".into()))
+        );
+    }
+
+    #[test]
+    fn nobody_locks_themselves_out() {
+        let mut me = member("Ana", &[Role::Admin]);
+        me.user_id = admin().user_id;
+        assert_eq!(check_roles(admin(), &me, &[Role::Learner]), Err(Refusal::OwnAccess));
+        assert_eq!(check_roles(admin(), &me, &[Role::Admin, Role::Learner]), Ok(()));
+        assert_eq!(check_status(admin(), &me, Status::Inactive), Err(Refusal::OwnAccess));
+        assert_eq!(check_status(admin(), &me, Status::SickLeave), Ok(()));
+    }
+
+    #[test]
+    fn a_team_keeps_an_administrator() {
+        let gone = |name: &str| {
+            let mut admin = member(name, &[Role::Admin]);
+            admin.id = name.to_owned();
+            admin.status = Status::Inactive;
+            admin
+        };
+        let admins = ["Ana".to_owned(), "Bo".to_owned()];
+        assert_eq!(check_last_admin(&admins, &[gone("Ana")]), Ok(()));
+        assert_eq!(
+            check_last_admin(&admins, &[gone("Ana"), gone("Bo")]),
+            Err(Refusal::LastAdmin("Ana".into()))
+        );
+        assert_eq!(
+            check_last_admin(&admins[..1], &[gone("Ana")]),
+            Err(Refusal::LastAdmin("Ana".into()))
+        );
+        let mut promoted = member("Cy", &[Role::Admin]);
+        promoted.id = "Cy".into();
+        assert_eq!(check_last_admin(&admins[..1], &[gone("Ana"), promoted]), Ok(()));
+        assert_eq!(check_last_admin(&[], &[gone("Ana")]), Ok(()));
+    }
+
+    #[test]
+    fn the_search_text_holds_what_is_typed_into_the_box() {
+        let mut lena = member("Lena", &[Role::Learner]);
+        lena.profile.last_name = "Brandt".into();
+        lena.profile.email = Some("lena@acme.test".into());
+        assert_eq!(search(&lena), "lena brandt lena@acme.test");
+    }
+}

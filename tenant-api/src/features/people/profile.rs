@@ -1,0 +1,464 @@
+//! What a membership says about a person, and the one place where each of its values is read and refused.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::NaiveDate;
+use learnt_kernel::email::EmailAddress;
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use utoipa::ToSchema;
+
+/// The longest list that one field holds.
+const MOST_VALUES: usize = 50;
+/// The most fields beyond the predefined ones.
+const MOST_OWN_FIELDS: usize = 200;
+/// Facet categories that an own field must not imitate.
+const RESERVED: [&str; 9] = [
+    "everyone",
+    "userid",
+    "username",
+    "employeeid",
+    "roles",
+    "managers",
+    "status",
+    "firstname",
+    "lastname",
+];
+
+/// What a membership says about a person. Lists hold no value twice, whatever its capitals.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs)] // the fields are those of the specification, section 3
+pub struct Profile {
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub username: Option<String>,
+    pub employee_id: String,
+    pub phone: Option<String>,
+    pub dob: Option<NaiveDate>,
+    pub position: Option<String>,
+    pub tags: Vec<String>,
+    pub loc1: Vec<String>,
+    pub loc2: Vec<String>,
+    pub loc3: Vec<String>,
+    pub loc4: Vec<String>,
+    pub loc5: Vec<String>,
+    pub loc6: Vec<String>,
+    pub div1: Vec<String>,
+    pub div2: Vec<String>,
+    pub div3: Vec<String>,
+    pub div4: Vec<String>,
+    pub div5: Vec<String>,
+    pub div6: Vec<String>,
+    pub custom1: Vec<String>,
+    pub custom2: Vec<String>,
+    pub custom3: Vec<String>,
+    pub custom4: Vec<String>,
+    pub custom5: Vec<String>,
+    pub custom6: Vec<String>,
+    /// Further fields of this organisation.
+    pub fields: BTreeMap<String, Vec<String>>,
+}
+
+/// A field of a profile, by the name that JSON and import mappings give it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Field {
+    FirstName,
+    LastName,
+    Email,
+    Username,
+    EmployeeId,
+    Phone,
+    Dob,
+    Position,
+    Tags,
+    Loc(u8),
+    Div(u8),
+    Custom(u8),
+    /// A field of the organisation's own, by its key.
+    Own(String),
+}
+
+/// A value as it arrives: from a form as text or list, from a file as text.
+#[derive(Debug, Clone)]
+pub enum Input {
+    /// One text; for a list field its values are separated by `|` or `;`.
+    Text(String),
+    /// Several texts.
+    List(Vec<String>),
+}
+
+/// Why a value is refused, as a code for programs and a sentence for people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wrong(pub &'static str, pub String);
+
+impl Wrong {
+    fn new(code: &'static str, sentence: impl Into<String>) -> Self {
+        Self(code, sentence.into())
+    }
+}
+
+impl FromStr for Field {
+    type Err = Wrong;
+
+    fn from_str(name: &str) -> Result<Self, Wrong> {
+        let numbered = |prefix: &str| {
+            let digit = name.strip_prefix(prefix)?.parse::<u8>().ok()?;
+            (1..=6).contains(&digit).then_some(digit)
+        };
+        Ok(match name {
+            "firstName" => Self::FirstName,
+            "lastName" => Self::LastName,
+            "email" => Self::Email,
+            "username" => Self::Username,
+            "employeeId" => Self::EmployeeId,
+            "phone" => Self::Phone,
+            "dob" => Self::Dob,
+            "position" => Self::Position,
+            "tags" => Self::Tags,
+            _ => {
+                if let Some(n) = numbered("loc") {
+                    Self::Loc(n)
+                } else if let Some(n) = numbered("div") {
+                    Self::Div(n)
+                } else if let Some(n) = numbered("custom") {
+                    Self::Custom(n)
+                } else if let Some(key) = name.strip_prefix("fields.") {
+                    Self::Own(own_key(key)?)
+                } else {
+                    return Err(Wrong::new("unknown_field", format!("There is no field “{name}”")));
+                }
+            }
+        })
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FirstName => f.write_str("firstName"),
+            Self::LastName => f.write_str("lastName"),
+            Self::Email => f.write_str("email"),
+            Self::Username => f.write_str("username"),
+            Self::EmployeeId => f.write_str("employeeId"),
+            Self::Phone => f.write_str("phone"),
+            Self::Dob => f.write_str("dob"),
+            Self::Position => f.write_str("position"),
+            Self::Tags => f.write_str("tags"),
+            Self::Loc(n) => write!(f, "loc{n}"),
+            Self::Div(n) => write!(f, "div{n}"),
+            Self::Custom(n) => write!(f, "custom{n}"),
+            Self::Own(key) => write!(f, "fields.{key}"),
+        }
+    }
+}
+
+impl Profile {
+    /// The name that is shown.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name).trim().to_owned()
+    }
+
+    /// Puts one value in its field, or says why not. An empty optional value clears it.
+    pub fn set(&mut self, field: &Field, input: Input) -> Result<(), Wrong> {
+        match field {
+            Field::FirstName => self.first_name = name(input)?,
+            Field::LastName => self.last_name = name(input)?,
+            Field::Email => self.email = optional(input, 320)?.map(|text| email(&text)).transpose()?,
+            Field::Username => self.username = optional(input, 100)?.map(|text| username(&text)).transpose()?,
+            Field::EmployeeId => self.employee_id = optional(input, 100)?.unwrap_or_default(),
+            Field::Phone => self.phone = optional(input, 50)?.map(phone).transpose()?,
+            Field::Dob => self.dob = optional(input, 20)?.map(|text| date(&text)).transpose()?,
+            Field::Position => self.position = optional(input, 200)?,
+            Field::Own(key) => self.set_own(key, list(input)?)?,
+            _ => {
+                let values = list(input)?;
+                if let Some(slot) = self.list_mut(field) {
+                    *slot = values;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn set_own(&mut self, key: &str, values: Vec<String>) -> Result<(), Wrong> {
+        let key = own_key(key)?;
+        if values.is_empty() {
+            self.fields.remove(&key);
+        } else {
+            self.fields.insert(key, values);
+        }
+        if self.fields.len() > MOST_OWN_FIELDS {
+            return Err(Wrong::new(
+                "too_many_fields",
+                format!("A person has at most {MOST_OWN_FIELDS} own fields"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// The lists that rules and facets know, by their category.
+    pub fn lists(&self) -> [(&'static str, &[String]); 19] {
+        [
+            ("tags", &self.tags),
+            ("loc1", &self.loc1),
+            ("loc2", &self.loc2),
+            ("loc3", &self.loc3),
+            ("loc4", &self.loc4),
+            ("loc5", &self.loc5),
+            ("loc6", &self.loc6),
+            ("div1", &self.div1),
+            ("div2", &self.div2),
+            ("div3", &self.div3),
+            ("div4", &self.div4),
+            ("div5", &self.div5),
+            ("div6", &self.div6),
+            ("custom1", &self.custom1),
+            ("custom2", &self.custom2),
+            ("custom3", &self.custom3),
+            ("custom4", &self.custom4),
+            ("custom5", &self.custom5),
+            ("custom6", &self.custom6),
+        ]
+    }
+
+    fn list_mut(&mut self, field: &Field) -> Option<&mut Vec<String>> {
+        Some(match field {
+            Field::Tags => &mut self.tags,
+            Field::Loc(1) => &mut self.loc1,
+            Field::Loc(2) => &mut self.loc2,
+            Field::Loc(3) => &mut self.loc3,
+            Field::Loc(4) => &mut self.loc4,
+            Field::Loc(5) => &mut self.loc5,
+            Field::Loc(6) => &mut self.loc6,
+            Field::Div(1) => &mut self.div1,
+            Field::Div(2) => &mut self.div2,
+            Field::Div(3) => &mut self.div3,
+            Field::Div(4) => &mut self.div4,
+            Field::Div(5) => &mut self.div5,
+            Field::Div(6) => &mut self.div6,
+            Field::Custom(1) => &mut self.custom1,
+            Field::Custom(2) => &mut self.custom2,
+            Field::Custom(3) => &mut self.custom3,
+            Field::Custom(4) => &mut self.custom4,
+            Field::Custom(5) => &mut self.custom5,
+            Field::Custom(6) => &mut self.custom6,
+            _ => return None,
+        })
+    }
+}
+
+/// Trimmed, composed, and free of what cannot be seen: two spellings of one name are one.
+pub fn clean(text: &str, longest: usize) -> Result<String, Wrong> {
+    let text: String = text.trim().nfc().collect();
+    if text.chars().any(char::is_control) {
+        return Err(Wrong::new(
+            "odd_characters",
+            "This holds characters that cannot be shown",
+        ));
+    }
+    if text.chars().count() > longest {
+        return Err(Wrong::new(
+            "too_long",
+            format!("This is longer than {longest} characters"),
+        ));
+    }
+    Ok(text)
+}
+
+/// Splits what a list field's text holds.
+pub fn split(text: &str) -> Vec<String> {
+    text.split(['|', ';']).map(str::to_owned).collect()
+}
+
+fn one(input: Input, longest: usize) -> Result<String, Wrong> {
+    match input {
+        Input::Text(text) => clean(&text, longest),
+        Input::List(_) => Err(Wrong::new("not_a_list", "This field holds one value only")),
+    }
+}
+
+fn optional(input: Input, longest: usize) -> Result<Option<String>, Wrong> {
+    Ok(Some(one(input, longest)?).filter(|text| !text.is_empty()))
+}
+
+fn list(input: Input) -> Result<Vec<String>, Wrong> {
+    let parts = match input {
+        Input::Text(text) => split(&text),
+        Input::List(parts) => parts,
+    };
+    let mut values: Vec<String> = Vec::new();
+    for part in parts {
+        let value = clean(&part, 200)?;
+        if !value.is_empty() && !values.iter().any(|known| known.to_lowercase() == value.to_lowercase()) {
+            values.push(value);
+        }
+    }
+    if values.len() > MOST_VALUES {
+        return Err(Wrong::new(
+            "too_many",
+            format!("This holds more than {MOST_VALUES} values"),
+        ));
+    }
+    Ok(values)
+}
+
+fn name(input: Input) -> Result<String, Wrong> {
+    let name = one(input, 200)?;
+    if name.is_empty() {
+        return Err(Wrong::new("required", "A name is needed here"));
+    }
+    Ok(name)
+}
+
+fn email(text: &str) -> Result<String, Wrong> {
+    EmailAddress::parse(text)
+        .map(|address| address.as_str().to_owned())
+        .map_err(|_| Wrong::new("not_an_email", "Please enter a valid email"))
+}
+
+/// A login name: lower case, 4 to 100 characters, nothing that could pass for an address.
+fn username(text: &str) -> Result<String, Wrong> {
+    let name = text.to_lowercase();
+    if name.chars().count() < 4 {
+        return Err(Wrong::new("too_short", "Min character length is 4"));
+    }
+    if name.contains('@') || name.chars().any(char::is_whitespace) {
+        return Err(Wrong::new("not_a_username", "A username has neither spaces nor an @"));
+    }
+    Ok(name)
+}
+
+fn phone(text: String) -> Result<String, Wrong> {
+    let fits =
+        text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c)) && text.chars().any(|c| c.is_ascii_digit());
+    if fits {
+        Ok(text)
+    } else {
+        Err(Wrong::new(
+            "not_a_phone",
+            "Enter a valid phone. Only digits, spaces and + ( ) - . / are allowed",
+        ))
+    }
+}
+
+fn date(text: &str) -> Result<NaiveDate, Wrong> {
+    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d")
+        .or_else(|_| NaiveDate::parse_from_str(text, "%d/%m/%Y"))
+        .ok();
+    let plausible = |day: &NaiveDate| (1900..=2100).contains(&chrono::Datelike::year(day));
+    day.filter(plausible)
+        .ok_or_else(|| Wrong::new("not_a_date", "Write the date as YYYY-MM-DD or DD/MM/YYYY"))
+}
+
+fn own_key(key: &str) -> Result<String, Wrong> {
+    let shaped = key.len() <= 40
+        && key.starts_with(|c: char| c.is_ascii_alphabetic())
+        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let lower = key.to_lowercase();
+    let predefined = RESERVED.contains(&lower.as_str()) || lower.parse::<Field>().is_ok();
+    if shaped && !predefined {
+        Ok(key.to_owned())
+    } else {
+        Err(Wrong::new(
+            "not_a_field",
+            format!(
+                "“{key}” cannot be the key of an own field: letters, digits and _, not one of the predefined fields"
+            ),
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(value: &str) -> Input {
+        Input::Text(value.to_owned())
+    }
+
+    fn set(field: &str, value: &str) -> Result<Profile, Wrong> {
+        let mut profile = Profile::default();
+        profile.set(&field.parse()?, text(value))?;
+        Ok(profile)
+    }
+
+    #[test]
+    fn every_field_name_reads_back_as_itself() {
+        for name in [
+            "firstName",
+            "email",
+            "employeeId",
+            "dob",
+            "tags",
+            "loc1",
+            "div6",
+            "custom3",
+            "fields.shoeSize",
+        ] {
+            assert_eq!(name.parse::<Field>().unwrap().to_string(), name);
+        }
+        for name in [
+            "loc0",
+            "loc7",
+            "div",
+            "custom10",
+            "roles",
+            "rewardPointsCount",
+            "fields.roles",
+            "fields.loc1",
+            "fields.",
+            "fields.a b",
+        ] {
+            assert!(name.parse::<Field>().is_err(), "{name} is no field");
+        }
+    }
+
+    #[test]
+    fn names_are_composed_trimmed_and_needed() {
+        assert_eq!(set("firstName", "  Zoe\u{308} ").unwrap().first_name, "Zoë");
+        assert_eq!(set("firstName", "   ").unwrap_err().0, "required");
+        assert_eq!(set("lastName", "a\u{0}b").unwrap_err().0, "odd_characters");
+        assert_eq!(set("lastName", &"x".repeat(201)).unwrap_err().0, "too_long");
+    }
+
+    #[test]
+    fn addresses_and_usernames_are_lower_case() {
+        assert_eq!(
+            set("email", "Lena@Acme.Test").unwrap().email.as_deref(),
+            Some("lena@acme.test")
+        );
+        assert_eq!(set("email", "lena@acme").unwrap_err().0, "not_an_email");
+        assert_eq!(set("username", "LenaB").unwrap().username.as_deref(), Some("lenab"));
+        assert_eq!(set("username", "len").unwrap_err().1, "Min character length is 4");
+        assert_eq!(set("username", "lena@acme.test").unwrap_err().0, "not_a_username");
+        assert_eq!(set("email", "").unwrap().email, None);
+    }
+
+    #[test]
+    fn lists_split_on_bars_and_semicolons_and_hold_nothing_twice() {
+        assert_eq!(set("loc1", "Leeds| York ;leeds;;").unwrap().loc1, ["Leeds", "York"]);
+        let many = (0..51).map(|n| n.to_string()).collect::<Vec<_>>().join("|");
+        assert_eq!(set("tags", &many).unwrap_err().0, "too_many");
+        let own = set("fields.shoeSize", "41;42").unwrap();
+        assert_eq!(own.fields["shoeSize"], ["41", "42"]);
+    }
+
+    #[test]
+    fn dates_and_phones_are_read_or_refused() {
+        let day = NaiveDate::from_ymd_opt(1990, 3, 1);
+        assert_eq!(set("dob", "1990-03-01").unwrap().dob, day);
+        assert_eq!(set("dob", "01/03/1990").unwrap().dob, day);
+        assert_eq!(set("dob", "31/02/1990").unwrap_err().0, "not_a_date");
+        assert_eq!(set("dob", "0090-03-01").unwrap_err().0, "not_a_date");
+        assert_eq!(
+            set("phone", "+44 (0)20 7946-0000").unwrap().phone.as_deref(),
+            Some("+44 (0)20 7946-0000")
+        );
+        assert_eq!(set("phone", "call me").unwrap_err().0, "not_a_phone");
+    }
+}

@@ -1,0 +1,295 @@
+//! Rules over HTTP: lists, previews, changes.
+
+pub mod why;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::commands::{self, Changed, Edit, Wanted};
+use super::model::Rule;
+use super::read::{self, Named};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// What a rule gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum DocumentType {
+    /// A course.
+    Course,
+}
+
+/// In force or put away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PermissionStatus {
+    /// In force.
+    Active,
+    /// Put away: gives nothing.
+    Archived,
+}
+
+/// Which rules.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase", default)]
+#[into_params(parameter_in = Query)]
+pub struct PermissionsQuery {
+    /// Of this document.
+    pub document_id: Option<Uuid>,
+    /// Of this type.
+    #[serde(rename = "type")]
+    pub kind: Option<DocumentType>,
+    /// In this state.
+    pub status: Option<PermissionStatus>,
+    /// Words of the rule's or the document's title.
+    pub search: Option<String>,
+    /// `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// A rule: who is given what.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Permission {
+    /// The rule.
+    pub id: Uuid,
+    /// What it gives.
+    pub document_id: Uuid,
+    /// Its title.
+    pub document_title: String,
+    /// Its state: only a published course is given.
+    pub document_status: String,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// The rule's own title.
+    pub title: String,
+    /// In force or put away.
+    pub status: PermissionStatus,
+    /// AND across categories, OR inside a list.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
+    pub rule: Rule,
+    /// The names of people in the rule.
+    pub names: Vec<Named>,
+    /// What it gives may be left undone.
+    pub is_optional: bool,
+    /// Counts every change; a change must name the latest.
+    pub revision: i32,
+    /// How many people hold the document by it now.
+    pub people: i64,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// The rules.
+#[utoipa::path(get, path = "/api/permissions", operation_id = "permissions_list", tag = "permissions", params(PermissionsQuery, PageQuery),
+    responses((status = 200, body = Page<Permission>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<PermissionsQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<Permission>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::list(&client, &query, page).await?))
+}
+
+/// A rule to be tried out.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewBody {
+    /// What it gives.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// Which one.
+    pub document_id: Uuid,
+    /// The rule that it would replace.
+    pub permission_id: Option<Uuid>,
+    /// Category → values.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
+    pub rule: Value,
+}
+
+/// Tries a rule out: how many people and who, before anything is saved.
+#[utoipa::path(post, path = "/api/permissions/preview", operation_id = "permissions_preview", tag = "permissions", request_body = PreviewBody,
+    responses((status = 200, body = read::Preview), (status = 422, body = Problem)))]
+pub async fn preview(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<PreviewBody>,
+) -> Result<Json<read::Preview>> {
+    let DocumentType::Course = body.kind;
+    let rule = Rule::parse(&body.rule).map_err(Problem::unprocessable)?;
+    let mut client = app.client(&actor.here).await?;
+    // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
+    let change = Change::begin(&mut client, &actor).await?;
+    commands::document(&change, body.document_id).await?;
+    let draft = commands::draft(&change, actor.user_id, body.document_id, &rule).await?;
+    let preview = read::preview(
+        &change,
+        draft,
+        body.permission_id,
+        body.document_id,
+        actor.here.team.id.as_str(),
+    )
+    .await?;
+    Ok(Json(preview))
+}
+
+/// A new rule.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateBody {
+    /// What it gives.
+    #[serde(rename = "type")]
+    pub kind: DocumentType,
+    /// Which one.
+    pub document_id: Uuid,
+    /// Its title; the document's if none is said.
+    pub title: Option<String>,
+    /// Category → values.
+    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
+    pub rule: Value,
+    /// What it gives may be left undone.
+    #[serde(default)]
+    pub is_optional: bool,
+}
+
+/// A rule after a change, and what the change came to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Saved {
+    /// The rule.
+    pub permission: Permission,
+    /// People who have the document now and had it not.
+    pub added: usize,
+    /// People who have it no longer.
+    pub removed: usize,
+}
+
+/// Makes a rule and gives what it says.
+#[utoipa::path(post, path = "/api/permissions", operation_id = "permissions_create", tag = "permissions", request_body = CreateBody,
+    responses((status = 201, body = Saved), (status = 422, body = Problem)))]
+pub async fn create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<CreateBody>,
+) -> Result<(StatusCode, Json<Saved>)> {
+    let DocumentType::Course = body.kind;
+    let rule = Rule::parse(&body.rule).map_err(Problem::unprocessable)?;
+    let title = title(body.title)?;
+    let wanted = Wanted {
+        document_id: body.document_id,
+        title,
+        rule,
+        is_optional: body.is_optional,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let changed = commands::create(&mut change, actor.user_id, wanted).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, Json(saved(&app, &actor, changed).await?)))
+}
+
+/// A change of a rule; what is not named stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EditBody {
+    /// The revision that it was made on.
+    pub revision: i32,
+    /// Its title.
+    pub title: Option<String>,
+    /// Category → values.
+    #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
+    pub rule: Option<Value>,
+    /// What it gives may be left undone.
+    pub is_optional: Option<bool>,
+}
+
+/// Changes a rule; gives and takes what follows.
+#[utoipa::path(patch, path = "/api/permissions/{id}", tag = "permissions", params(("id" = Uuid, Path)), request_body = EditBody,
+    responses((status = 200, body = Saved), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn edit(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<EditBody>,
+) -> Result<Json<Saved>> {
+    let rule = body
+        .rule
+        .as_ref()
+        .map(Rule::parse)
+        .transpose()
+        .map_err(Problem::unprocessable)?;
+    let edit = Edit {
+        title: title(body.title)?,
+        rule,
+        is_optional: body.is_optional,
+        active: None,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let changed = commands::edit(&mut change, id, Some(body.revision), edit).await?;
+    change.commit(&app).await?;
+    Ok(Json(saved(&app, &actor, changed).await?))
+}
+
+/// In force or put away.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct StatusBody {
+    /// The state to be in.
+    pub status: PermissionStatus,
+}
+
+/// Puts a rule away or in force again; gives and takes what follows.
+#[utoipa::path(post, path = "/api/permissions/{id}/status", tag = "permissions", params(("id" = Uuid, Path)),
+    request_body = StatusBody, responses((status = 200, body = Saved), (status = 404, body = Problem)))]
+pub async fn change_status(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<StatusBody>,
+) -> Result<Json<Saved>> {
+    let edit = Edit {
+        active: Some(body.status == PermissionStatus::Active),
+        ..Edit::default()
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let changed = commands::edit(&mut change, id, None, edit).await?;
+    change.commit(&app).await?;
+    Ok(Json(saved(&app, &actor, changed).await?))
+}
+
+async fn saved(app: &App, actor: &Actor, changed: Changed) -> Result<Saved> {
+    let client = app.client(&actor.here).await?;
+    let permission = read::one(&client, changed.id).await?;
+    Ok(Saved {
+        permission,
+        added: changed.applied.added,
+        removed: changed.applied.removed,
+    })
+}
+
+fn title(given: Option<String>) -> Result<Option<String>> {
+    let title = given
+        .map(|title| title.trim().to_owned())
+        .filter(|title| !title.is_empty());
+    if title.as_ref().is_some_and(|title| title.chars().count() > 200) {
+        return Err(Problem::field(
+            "title",
+            "too_long",
+            "A title has at most 200 characters.",
+        ));
+    }
+    Ok(title)
+}

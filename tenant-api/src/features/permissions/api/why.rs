@@ -1,0 +1,289 @@
+//! Help with rules: categories, values that people have, and why somebody has a document or has it not.
+
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::permissions as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::super::model::{Category, Shape, categories, shape, words};
+use crate::app::App;
+use crate::db::{Sql, TenantClient, lists};
+use crate::edge::{Actor, Json, Query};
+
+/// The categories that a rule can ask for.
+#[utoipa::path(get, path = "/api/permissions/categories", tag = "permissions", responses((status = 200, body = Vec<Category>)))]
+pub async fn all_categories(_actor: Actor) -> Json<Vec<Category>> {
+    Json(categories())
+}
+
+/// Which values.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct ValuesQuery {
+    /// A category's id.
+    pub category: String,
+    /// Part of the value, or of a person's name.
+    pub search: String,
+}
+
+/// A value that a rule can ask for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Suggestion {
+    /// What goes into the rule.
+    pub value: String,
+    /// What is shown.
+    pub label: String,
+}
+
+/// Values that people of this tenant have in a category, at most ten.
+#[utoipa::path(get, path = "/api/permissions/values", tag = "permissions", params(ValuesQuery),
+    responses((status = 200, body = Vec<Suggestion>), (status = 422, body = Problem)))]
+pub async fn values(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<ValuesQuery>,
+) -> Result<Json<Vec<Suggestion>>> {
+    let client = app.client(&actor.here).await?;
+    let pattern = lists::contains(&query.search);
+    let plain = |value: String| Suggestion {
+        label: value.clone(),
+        value,
+    };
+    let found = match shape(&query.category) {
+        None => {
+            return Err(Problem::field(
+                "category",
+                "unknown_category",
+                format!("There is no category '{}'.", query.category),
+            ));
+        }
+        Some(Shape::Nobody) => Vec::new(),
+        Some(Shape::Word) => {
+            let text = query.search.trim().to_lowercase();
+            words(&query.category)
+                .iter()
+                .filter(|word| word.contains(&text))
+                .map(|word| plain((*word).to_owned()))
+                .collect()
+        }
+        Some(Shape::Person) => people(&client, &pattern).await?,
+        Some(Shape::Text) => {
+            let values = sql::values().prepare(&*client).await.sql()?;
+            values
+                .bind(&*client, &query.category, &pattern)
+                .all()
+                .await
+                .sql()?
+                .into_iter()
+                .map(plain)
+                .collect()
+        }
+    };
+    Ok(Json(found))
+}
+
+async fn people(client: &TenantClient, pattern: &str) -> Result<Vec<Suggestion>> {
+    let rows = sql::people()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &pattern)
+        .all()
+        .await
+        .sql()?;
+    let label = |row: &sql::People| match row.email.as_str() {
+        "" => format!("{} {}", row.first_name, row.last_name),
+        email => format!("{} {} ({email})", row.first_name, row.last_name),
+    };
+    Ok(rows
+        .into_iter()
+        .map(|row| Suggestion {
+            label: label(&row),
+            value: row.user_id.to_string(),
+        })
+        .collect())
+}
+
+/// Who and what.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct WhyQuery {
+    /// The document.
+    pub document_id: Uuid,
+    /// The person.
+    pub user_id: Uuid,
+}
+
+/// One category of a rule beside one membership.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Reason {
+    /// The category.
+    pub category: String,
+    /// What the rule asks for, in lower case.
+    pub wanted: Vec<String>,
+    /// What of it the person has.
+    pub held: Vec<String>,
+}
+
+/// A rule beside one membership.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Verdict {
+    /// The rule.
+    pub permission_id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// The membership that was looked at.
+    pub user_team_id: Option<String>,
+    /// Its state: who left or is away for good matches only rules that name the status.
+    pub membership_status: Option<String>,
+    /// It matches.
+    pub matches: bool,
+    /// Category by category.
+    pub reasons: Vec<Reason>,
+}
+
+/// The assignment as it stands.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Standing {
+    /// The assignment.
+    pub id: Uuid,
+    /// How far.
+    pub status: String,
+    /// 0 to 100.
+    pub progress: i16,
+    /// Since when it is no longer active.
+    pub archived_at: Option<DateTime<Utc>>,
+    /// The rules that give it.
+    pub rules: Vec<Uuid>,
+    /// What else gives it: hand, self, package, pathway.
+    pub others: Vec<String>,
+}
+
+/// Why a person has a document, or has it not.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Why {
+    /// First and last name.
+    pub name: String,
+    /// The document's state: only a published course is given.
+    pub document_status: String,
+    /// The person has it.
+    pub has: bool,
+    /// The assignment, if there ever was one.
+    pub assignment: Option<Standing>,
+    /// Every active rule of the document beside every membership of the person.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// Why this person has this document, or why not.
+#[utoipa::path(get, path = "/api/permissions/why", tag = "permissions", params(WhyQuery),
+    responses((status = 200, body = Why), (status = 404, body = Problem)))]
+pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
+    let client = app.client(&actor.here).await?;
+    let (document, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
+    let course = sql::document()
+        .prepare(&*client)
+        .await
+        .sql()?
+        .bind(&*client, &document)
+        .opt()
+        .await
+        .sql()?;
+    let person = sql::person()
+        .prepare(&*client)
+        .await
+        .sql()?
+        .bind(&*client, &user, &team)
+        .opt()
+        .await
+        .sql()?;
+    let (course, person) = course.zip(person).ok_or_else(Problem::not_found)?;
+    let rows = sql::why()
+        .prepare(&*client)
+        .await
+        .sql()?
+        .bind(&*client, &user, &document)
+        .all()
+        .await
+        .sql()?;
+    let assignment = standing(
+        sql::assignment()
+            .prepare(&*client)
+            .await
+            .sql()?
+            .bind(&*client, &document, &user)
+            .all()
+            .await
+            .sql()?,
+    );
+    let published = matches!(course.status.as_str(), "published" | "publishedwithdraft");
+    Ok(Json(Why {
+        name: format!("{} {}", person.first_name, person.last_name),
+        has: published
+            && assignment
+                .as_ref()
+                .is_some_and(|standing| standing.archived_at.is_none()),
+        document_status: course.status,
+        assignment,
+        verdicts: verdicts(rows),
+    }))
+}
+
+fn standing(rows: Vec<sql::Assignment>) -> Option<Standing> {
+    let first = rows.first()?;
+    let mut standing = Standing {
+        id: first.id,
+        status: first.status.clone(),
+        progress: first.progress,
+        archived_at: first.archived_at,
+        rules: Vec::new(),
+        others: Vec::new(),
+    };
+    for (kind, source) in rows.into_iter().filter_map(|row| row.kind.zip(row.source_id)) {
+        match Uuid::parse_str(&source) {
+            Ok(rule) if kind == "rule" => standing.rules.push(rule),
+            _ => standing.others.push(kind),
+        }
+    }
+    Some(standing)
+}
+
+fn verdicts(rows: Vec<sql::Why>) -> Vec<Verdict> {
+    let mut verdicts: Vec<Verdict> = Vec::new();
+    for row in rows {
+        let values = |facets: Vec<String>| {
+            let value = |facet: String| {
+                facet
+                    .split_once('=')
+                    .map_or_else(String::new, |(_, value)| value.to_owned())
+            };
+            facets.into_iter().map(value).collect::<Vec<_>>()
+        };
+        let reason = Reason {
+            category: row.category,
+            wanted: values(row.facets),
+            held: values(row.held),
+        };
+        match verdicts.last_mut() {
+            Some(last) if last.permission_id == row.permission_id && last.user_team_id == row.user_team_id => {
+                last.reasons.push(reason)
+            }
+            _ => verdicts.push(Verdict {
+                permission_id: row.permission_id,
+                title: row.title,
+                user_team_id: row.user_team_id,
+                membership_status: row.membership_status,
+                matches: row.matches,
+                reasons: vec![reason],
+            }),
+        }
+    }
+    verdicts
+}

@@ -1,0 +1,198 @@
+//! Rules are made, changed, put away and tried out; what follows for people follows in the same transaction.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::permissions as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::Rule;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::learning::{self, Applied};
+use crate::features::people;
+
+/// A rule as it is to be stored.
+#[derive(Debug, Clone)]
+pub struct Wanted {
+    /// What it gives.
+    pub document_id: Uuid,
+    /// Its title; the document's if none is said.
+    pub title: Option<String>,
+    /// Whom.
+    pub rule: Rule,
+    /// It may be left undone.
+    pub is_optional: bool,
+}
+
+/// What an edit says; the rest stays.
+#[derive(Debug, Clone, Default)]
+pub struct Edit {
+    /// The title.
+    pub title: Option<String>,
+    /// Whom.
+    pub rule: Option<Rule>,
+    /// It may be left undone.
+    pub is_optional: Option<bool>,
+    /// In force or put away.
+    pub active: Option<bool>,
+}
+
+/// What a change of a rule came to.
+#[derive(Debug, Clone, Copy)]
+pub struct Changed {
+    /// The rule.
+    pub id: Uuid,
+    /// For how many people.
+    pub applied: Applied,
+}
+
+/// The title of a document that rules may give; there is none: a fault of the field.
+pub async fn document(change: &Change<'_>, id: Uuid) -> Result<String> {
+    let found = sql::document()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id)
+        .opt()
+        .await
+        .sql()?;
+    let found = found.ok_or_else(|| Problem::field("documentId", "unknown", "There is no such course."))?;
+    Ok(found.title.unwrap_or_default())
+}
+
+/// Makes a rule and gives what it says.
+pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result<Changed> {
+    let title = document(change, wanted.document_id).await?;
+    learning::take_turn(change).await?;
+    let (id, course) = (new_id(), wanted.document_id);
+    store(
+        change,
+        id,
+        by,
+        wanted.title.unwrap_or(title),
+        course,
+        &wanted.rule,
+        wanted.is_optional,
+    )
+    .await?;
+    tell(change, "permission.created", id, course).await?;
+    let applied = learning::settle_course(change, course, id).await?;
+    Ok(Changed { id, applied })
+}
+
+/// Changes a rule that nobody else has changed since; gives and takes what follows.
+pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit: Edit) -> Result<Changed> {
+    let held = sql::lock()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id)
+        .opt()
+        .await
+        .sql()?;
+    let held = held.ok_or_else(Problem::not_found)?;
+    if revision.is_some_and(|revision| revision != held.revision) {
+        return Err(Problem::conflict(
+            "changed_meanwhile",
+            "Somebody else changed this rule meanwhile. Please look at it again.",
+        ));
+    }
+    learning::take_turn(change).await?;
+    let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
+    let status = match edit.active {
+        Some(true) => "active",
+        Some(false) => "archived",
+        None => &held.status,
+    };
+    let (lead, any_status, now) = (lead(&rule), rule.any_status(), change.now());
+    let (title, optional) = (
+        edit.title.unwrap_or(held.title),
+        edit.is_optional.unwrap_or(held.is_optional),
+    );
+    let update = sql::update().prepare(change.tx()).await.sql()?;
+    update
+        .bind(
+            change.tx(),
+            &title,
+            &rule.to_json(),
+            &lead,
+            &any_status,
+            &optional,
+            &status,
+            &now,
+            &id,
+        )
+        .await
+        .sql()?;
+    sql::forget_groups()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id)
+        .await
+        .sql()?;
+    write_groups(change, id, &rule).await?;
+    tell(change, "permission.changed", id, held.document_id).await?;
+    let applied = learning::settle_course(change, held.document_id, id).await?;
+    Ok(Changed { id, applied })
+}
+
+/// Writes a rule down to see whom it matches. The caller lets the transaction go: nothing of it is kept.
+pub async fn draft(change: &Change<'_>, by: Uuid, document: Uuid, rule: &Rule) -> Result<Uuid> {
+    let id = new_id();
+    store(change, id, by, String::new(), document, rule, false).await?;
+    Ok(id)
+}
+
+async fn store(
+    change: &Change<'_>,
+    id: Uuid,
+    by: Uuid,
+    title: String,
+    document: Uuid,
+    rule: &Rule,
+    optional: bool,
+) -> Result<()> {
+    let create = sql::create().prepare(change.tx()).await.sql()?;
+    let (lead, any_status, now) = (lead(rule), rule.any_status(), change.now());
+    create
+        .bind(
+            change.tx(),
+            &id,
+            &document,
+            &title,
+            &rule.to_json(),
+            &lead,
+            &any_status,
+            &optional,
+            &by,
+            &now,
+        )
+        .await
+        .sql()?;
+    write_groups(change, id, rule).await
+}
+
+async fn write_groups(change: &Change<'_>, id: Uuid, rule: &Rule) -> Result<()> {
+    let write = sql::write_group().prepare(change.tx()).await.sql()?;
+    for (category, facets) in rule.groups(people::facet) {
+        write.bind(change.tx(), &id, &category, &facets).await.sql()?;
+    }
+    Ok(())
+}
+
+fn lead(rule: &Rule) -> Vec<String> {
+    rule.groups(people::facet)
+        .into_iter()
+        .next()
+        .map(|(_, facets)| facets)
+        .unwrap_or_default()
+}
+
+async fn tell(change: &mut Change<'_>, kind: &'static str, id: Uuid, document: Uuid) -> Result<()> {
+    let payload = json!({ "permissionId": id, "documentId": document });
+    change
+        .tell(Fact::new(kind, id.to_string(), payload).topic(format!("course:{document}")))
+        .await
+}

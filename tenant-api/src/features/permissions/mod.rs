@@ -1,0 +1,28 @@
+//! Permissions: who is given what (domain section 5). A rule is AND across categories and OR inside a list.
+//!
+//! Invariants: who matches is said in one place, the view `permission_people`, for applying, previews and answers to
+//! "why"; what follows from a change of a rule is given and taken in the same transaction; a preview keeps nothing; a
+//! change of an outdated revision writes nothing.
+
+mod api;
+mod commands;
+mod model;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::preview)))
+        .routes(gate(Gate::Admin, routes!(api::why::all_categories)))
+        .routes(gate(Gate::Admin, routes!(api::why::values)))
+        .routes(gate(Gate::Admin, routes!(api::why::why)))
+        .routes(gate(Gate::Admin, routes!(api::edit)))
+        .routes(gate(Gate::Admin, routes!(api::change_status)))
+}

@@ -1,0 +1,226 @@
+//! What admins read about rules: the rules, whom they match, and which of them is not used.
+
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::permissions as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::api::{DocumentType, Permission, PermissionStatus, PermissionsQuery};
+use super::model::Rule;
+use crate::db::{Change, Sql, TenantClient, lists};
+
+/// A person by name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Named {
+    /// The person.
+    pub id: Uuid,
+    /// First and last name.
+    pub name: String,
+}
+
+/// A person whom a rule touches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Touched {
+    /// The person.
+    pub user_id: Uuid,
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// E-mail address, if there is one.
+    pub email: String,
+    /// Picture, if there is one.
+    pub avatar: String,
+}
+
+/// The first fifty of each kind.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Samples {
+    /// Whom the rule names.
+    pub matching: Vec<Touched>,
+    /// Who would have the document and has it not.
+    pub added: Vec<Touched>,
+    /// Who would lose it.
+    pub removed: Vec<Touched>,
+}
+
+/// What saving a rule would come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Preview {
+    /// How many people the rule names.
+    pub matching: i64,
+    /// How many would have the document and have it not.
+    pub added: i64,
+    /// How many would lose it.
+    pub removed: i64,
+    /// The first fifty of each.
+    pub people: Samples,
+}
+
+/// A page of rules.
+pub async fn list(client: &TenantClient, query: &PermissionsQuery, page: PageQuery) -> Result<Page<Permission>> {
+    let list = sql::list().prepare(&**client).await.sql()?;
+    let kind = query.kind.map(|DocumentType::Course| "course");
+    let status = query.status.map(status_word);
+    let search = query
+        .search
+        .as_deref()
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+        .map(lists::contains);
+    let sort = query.sort.as_deref().unwrap_or("-updatedAt");
+    let of = async |limit: i64, offset: i64| {
+        list.bind(
+            &**client,
+            &query.document_id,
+            &kind,
+            &status,
+            &search,
+            &sort,
+            &limit,
+            &offset,
+        )
+        .all()
+        .await
+        .sql()
+    };
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
+    let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
+    let names = names(client, &rules).await?;
+    let items = rows.into_iter().zip(rules).map(|(row, rule)| Permission {
+        id: row.id,
+        document_id: row.document_id,
+        document_title: row.document_title.unwrap_or_default(),
+        document_status: row.document_status,
+        kind: DocumentType::Course,
+        title: row.title,
+        status: state(&row.status),
+        names: of_rule(&rule, &names),
+        rule,
+        is_optional: row.is_optional,
+        revision: row.revision,
+        people: row.people,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    });
+    Ok(Page::new(items.collect(), total, page))
+}
+
+/// One rule.
+pub async fn one(client: &TenantClient, id: Uuid) -> Result<Permission> {
+    let row = sql::one()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &id)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let rules = [Rule::stored(&row.rule)];
+    let names = names(client, &rules).await?;
+    let [rule] = rules;
+    Ok(Permission {
+        id: row.id,
+        document_id: row.document_id,
+        document_title: row.document_title.unwrap_or_default(),
+        document_status: row.document_status,
+        kind: DocumentType::Course,
+        title: row.title,
+        status: state(&row.status),
+        names: of_rule(&rule, &names),
+        rule,
+        is_optional: row.is_optional,
+        revision: row.revision,
+        people: row.people,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    })
+}
+
+fn state(word: &str) -> PermissionStatus {
+    if word == "active" {
+        PermissionStatus::Active
+    } else {
+        PermissionStatus::Archived
+    }
+}
+
+fn status_word(status: PermissionStatus) -> &'static str {
+    match status {
+        PermissionStatus::Active => "active",
+        PermissionStatus::Archived => "archived",
+    }
+}
+
+async fn names(client: &TenantClient, rules: &[Rule]) -> Result<Vec<Named>> {
+    let users: Vec<Uuid> = rules.iter().flat_map(Rule::people).collect();
+    if users.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = sql::names()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &users)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows
+        .into_iter()
+        .map(|row| Named {
+            id: row.user_id,
+            name: format!("{} {}", row.first_name, row.last_name),
+        })
+        .collect())
+}
+
+fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
+    let people = rule.people();
+    names
+        .iter()
+        .filter(|named| people.contains(&named.id))
+        .cloned()
+        .collect()
+}
+
+/// Whom the drafted rule names, and what it would change beside the rule that it replaces.
+pub async fn preview(
+    change: &Change<'_>,
+    draft: Uuid,
+    replaces: Option<Uuid>,
+    document: Uuid,
+    team: &str,
+) -> Result<Preview> {
+    let preview = sql::preview().prepare(change.tx()).await.sql()?;
+    let rows = preview
+        .bind(change.tx(), &draft, &replaces, &document, &team)
+        .all()
+        .await
+        .sql()?;
+    let mut preview = Preview::default();
+    for row in rows {
+        let (total, people) = match row.bucket.as_str() {
+            "matching" => (&mut preview.matching, &mut preview.people.matching),
+            "added" => (&mut preview.added, &mut preview.people.added),
+            _ => (&mut preview.removed, &mut preview.people.removed),
+        };
+        *total = row.total;
+        people.push(Touched {
+            user_id: row.user_id,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            avatar: row.avatar,
+        });
+    }
+    Ok(preview)
+}

@@ -1,0 +1,135 @@
+//! The team's look, as its admin sees and changes it.
+use axum::extract::State;
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::edge::{Actor, Here, Json};
+use crate::features::files;
+use crate::look::{PICTURES, ShownTheme};
+
+/// A team's look.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Look {
+    /// Its name.
+    display_name: String,
+    /// Colours and palette as they are kept; pictures as the ids of their uploads.
+    #[schema(value_type = Object)]
+    theme: Value,
+    /// The same as everybody sees it, with the pictures' addresses.
+    shown: ShownTheme,
+    /// Terms and conditions.
+    terms_and_conditions_url: Option<String>,
+    /// Where people write for help.
+    support_email: Option<String>,
+    /// To be sent with a change.
+    revision: i32,
+}
+
+/// What is to be different; what is absent stays, `null` takes a value away, what is unknown is dropped.
+#[derive(ToSchema)]
+#[schema(rename_all = "camelCase")]
+#[expect(
+    dead_code,
+    reason = "the shape for the document; absent and null differ, so the control plane reads the object itself"
+)]
+pub struct LookChange {
+    /// `#rrggbb`
+    primary_color: Option<String>,
+    /// `#rrggbb`
+    secondary_color: Option<String>,
+    /// `#rrggbb`
+    sidebar_background_color: Option<String>,
+    /// `#rrggbb`
+    top_header_background_color: Option<String>,
+    /// One of the presets.
+    palette: Option<String>,
+    /// An upload's id.
+    icon_logo: Option<String>,
+    /// An upload's id.
+    logged_out_logo: Option<String>,
+    /// An upload's id.
+    logged_out_background_image: Option<String>,
+    /// An upload's id.
+    favicon: Option<String>,
+    /// The team's name.
+    display_name: Option<String>,
+    /// Terms and conditions.
+    terms_and_conditions_url: Option<String>,
+    /// Where people write for help.
+    support_email: Option<String>,
+    /// The revision that was looked at: an older one is refused with 409.
+    revision: Option<i32>,
+}
+
+/// The team's look
+#[utoipa::path(get, path = "/api/settings/theme", tag = "settings", responses((status = 200, body = Look), (status = 403, body = Problem)))]
+pub async fn theme(actor: Actor) -> Json<Look> {
+    let team = &actor.here.team;
+    Json(Look {
+        display_name: team.display_name.clone(),
+        theme: team.theme.clone(),
+        shown: ShownTheme::of(team),
+        terms_and_conditions_url: team.terms_url.clone(),
+        support_email: team.support_email.clone(),
+        revision: team.revision,
+    })
+}
+
+/// Change the team's look
+#[utoipa::path(patch, path = "/api/settings/theme", tag = "settings", request_body = LookChange,
+    responses((status = 200, body = Look), (status = 403, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
+pub async fn change_theme(
+    State(app): State<App>,
+    actor: Actor,
+    Json(change): Json<Map<String, Value>>,
+) -> Result<Json<Look>> {
+    let here = &actor.here;
+    check_pictures(&app, here, &change).await?;
+    let team = app
+        .control_plane
+        .change_theme(&here.tenant.id, &here.team.id, &change)
+        .await?;
+    let text = |key: &str| team[key].as_str().map(str::to_owned);
+    Ok(Json(Look {
+        display_name: text("displayName").unwrap_or_default(),
+        theme: team["theme"].clone(),
+        shown: ShownTheme::read(&here.team.id, &team["theme"]),
+        terms_and_conditions_url: text("termsAndConditionsUrl"),
+        support_email: text("supportEmail"),
+        revision: team["revision"]
+            .as_i64()
+            .and_then(|number| i32::try_from(number).ok())
+            .unwrap_or_default(),
+    }))
+}
+
+/// The control plane cannot look into a tenant's uploads: that a picture is one of them, and a picture, is known here.
+async fn check_pictures(app: &App, here: &Here, change: &Map<String, Value>) -> Result<()> {
+    let is_set = |value: &Value| !value.is_null() && value.as_str().is_none_or(|text| !text.trim().is_empty());
+    let named: Vec<(&str, Option<Uuid>)> = PICTURES
+        .iter()
+        .filter_map(|name| Some((*name, change.get(*name).filter(|value| is_set(value))?)))
+        .map(|(name, value)| (name, value.as_str().and_then(|text| text.parse().ok())))
+        .collect();
+    if named.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<Uuid> = named.iter().filter_map(|(_, id)| *id).collect();
+    let uploads = files::views(app, here, &app.client(here).await?, &ids).await?;
+    let is_picture = |id: &Uuid| uploads.get(id).is_some_and(|upload| upload.kind == "image");
+    let wrong: Vec<FieldError> = named
+        .iter()
+        .filter(|(_, id)| !id.as_ref().is_some_and(is_picture))
+        .map(|(name, _)| FieldError::new(*name, "not_an_upload", "Upload a picture and choose it here."))
+        .collect();
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(Problem::unprocessable(wrong))
+    }
+}

@@ -1,0 +1,70 @@
+//! The control plane's internal API, as the tenant API calls it: one client, short patience, its refusals passed on.
+use std::time::Duration;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::{TeamId, TenantId};
+use serde_json::{Map, Value};
+
+use crate::config::ControlPlaneAddress;
+
+/// Waits at most so long: an admin is looking at the screen.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// The way to the control plane.
+pub struct ControlPlane {
+    client: reqwest::Client,
+    address: Option<ControlPlaneAddress>,
+}
+
+/// What people read while the control plane is away.
+fn away() -> Problem {
+    Problem::unavailable(
+        "control_plane_unavailable",
+        "Settings cannot be changed at the moment. Everything else works; please try again in a few minutes.",
+    )
+}
+
+impl ControlPlane {
+    /// Connects at first use.
+    pub fn new(address: Option<ControlPlaneAddress>) -> anyhow::Result<Self> {
+        let client = reqwest::Client::builder()
+            .timeout(PATIENCE)
+            .connect_timeout(Duration::from_secs(2))
+            .no_proxy()
+            .build()?;
+        Ok(Self { client, address })
+    }
+
+    /// Changes a team's look in the name of its tenant.
+    pub async fn change_theme(&self, tenant: &TenantId, team: &TeamId, change: &Map<String, Value>) -> Result<Value> {
+        let address = self.address.as_ref().ok_or_else(away)?;
+        let answer = self
+            .client
+            .patch(format!("{}/internal/teams/{team}/theme", address.url))
+            .bearer_auth(&address.key)
+            .header("x-learnt-tenant", tenant.as_str())
+            .json(change)
+            .send()
+            .await
+            .map_err(|error| {
+                tracing::warn!(%error, "the control plane does not answer");
+                away()
+            })?;
+        read(answer).await
+    }
+}
+
+/// What is wrong with the change is the admin's to hear; what is wrong with our key is not.
+async fn read(answer: reqwest::Response) -> Result<Value> {
+    let status = answer.status();
+    if status.is_success() {
+        return answer.json().await.map_err(|_| away());
+    }
+    if matches!(status.as_u16(), 404 | 409 | 422)
+        && let Ok(problem) = answer.json::<Problem>().await
+    {
+        return Err(problem);
+    }
+    tracing::error!(status = status.as_u16(), "the control plane refuses");
+    Err(away())
+}

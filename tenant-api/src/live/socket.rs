@@ -1,0 +1,227 @@
+//! One WebSocket a tab: subscriptions that are allowed, news as it happens, and an end when the session ends.
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use learnt_kernel::ids::Secret;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Gate;
+use learnt_queries::queries::identity as sql;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::error::RecvError;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+use super::hub::{Listening, News};
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::session::Standing;
+use crate::edge::{Here, gate};
+
+/// No message of a client is longer.
+const LONGEST: usize = 16 * 1024;
+/// No tab looks at more.
+const TOPICS: usize = 200;
+/// Keeps proxies from closing a quiet socket.
+const PING: Duration = Duration::from_secs(25);
+/// Policy violation: the session is over, do not come back with it.
+const OVER: u16 = 1008;
+
+/// The socket's route.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(live)))
+}
+
+/// The ticket.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Entry {
+    /// From `POST /api/live/ticket`; works once and for a minute.
+    ticket: String,
+}
+
+/// Open the live socket
+#[utoipa::path(get, path = "/api/live", tag = "live", params(Entry),
+    responses((status = 101, description = "A WebSocket"), (status = 401, body = Problem)))]
+pub async fn live(
+    State(app): State<App>,
+    here: Here,
+    Query(entry): Query<Entry>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response> {
+    let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
+    let client = app.client(&here).await?;
+    let hash = Secret::from_text(entry.ticket).hash();
+    let used = sql::use_code()
+        .bind(&*client, &app.clock.now(), &hash, &"live", &here.host.as_str())
+        .opt()
+        .await
+        .sql()?;
+    drop(client);
+    let session = used.ok_or_else(refused)?.session_id;
+    let standing = app.sessions.standing(&app, &here, session).await?;
+    Ok(upgrade.max_message_size(LONGEST).on_upgrade(move |socket| {
+        Tab {
+            app,
+            here,
+            session,
+            standing,
+            topics: HashSet::new(),
+        }
+        .serve(socket)
+    }))
+}
+
+/// What a browser says.
+#[derive(Deserialize)]
+struct Said {
+    #[serde(default)]
+    subscribe: Vec<String>,
+    #[serde(default)]
+    unsubscribe: Vec<String>,
+    after: Option<After>,
+}
+
+/// How far it had heard.
+#[derive(Deserialize)]
+struct After {
+    epoch: String,
+    seq: u64,
+}
+
+/// Where the numbers stand.
+#[derive(Serialize)]
+struct Standpoint<'a> {
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    resync: bool,
+    epoch: &'a str,
+    seq: u64,
+}
+
+struct Tab {
+    app: App,
+    here: Here,
+    session: Uuid,
+    standing: Arc<Standing>,
+    topics: HashSet<String>,
+}
+
+impl Tab {
+    async fn serve(mut self, mut socket: WebSocket) {
+        metrics::gauge!("learnt_live_sockets").increment(1.0);
+        let _ = self.talk(&mut socket).await;
+        metrics::gauge!("learnt_live_sockets").decrement(1.0);
+    }
+
+    /// Ends when either side goes, or the session does.
+    async fn talk(&mut self, socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
+        let mut news = self.app.live.listen(&self.here.tenant.id, None).news;
+        let mut check = tokio::time::interval(self.app.config.pace.socket_check);
+        let mut ping = tokio::time::interval(PING);
+        loop {
+            tokio::select! {
+                said = socket.recv() => match said {
+                    Some(Ok(Message::Text(text))) => self.hear(socket, &mut news, &text).await?,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    Some(Ok(_)) => {}
+                },
+                heard = news.recv() => match heard {
+                    Ok(one) if self.topics.contains(&one.topic) => send(socket, &*one).await?,
+                    Ok(_) => {}
+                    Err(RecvError::Lagged(_)) => {
+                        let Listening { news: fresh, seq, .. } = self.app.live.listen(&self.here.tenant.id, None);
+                        news = fresh;
+                        self.stand(socket, true, seq).await?;
+                    }
+                    Err(RecvError::Closed) => return Ok(()),
+                },
+                _ = ping.tick() => socket.send(Message::Ping(Default::default())).await?,
+                _ = check.tick() => if !self.still_stands().await {
+                    let frame = CloseFrame { code: OVER, reason: "session ended".into() };
+                    return socket.send(Message::Close(Some(frame))).await;
+                },
+            }
+        }
+    }
+
+    /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
+    async fn still_stands(&mut self) -> bool {
+        match self.app.sessions.standing(&self.app, &self.here, self.session).await {
+            Ok(standing) => {
+                self.standing = standing;
+                let topics = std::mem::take(&mut self.topics);
+                self.topics = topics.into_iter().filter(|topic| self.may_hear(topic)).collect();
+                true
+            }
+            Err(problem) => problem.status() != 401,
+        }
+    }
+
+    async fn hear(
+        &mut self,
+        socket: &mut WebSocket,
+        news: &mut tokio::sync::broadcast::Receiver<Arc<News>>,
+        text: &str,
+    ) -> std::result::Result<(), axum::Error> {
+        let Ok(said) = serde_json::from_str::<Said>(text) else {
+            return Ok(());
+        };
+        for topic in &said.unsubscribe {
+            self.topics.remove(topic);
+        }
+        for topic in said.subscribe {
+            if self.topics.len() < TOPICS && self.may_hear(&topic) {
+                self.topics.insert(topic);
+            }
+        }
+        let first = said.after.as_ref().map(|after| (after.epoch.as_str(), after.seq));
+        let Listening {
+            news: fresh,
+            seq,
+            missed,
+        } = self.app.live.listen(&self.here.tenant.id, first);
+        let resumed = first.is_none() || missed.is_some();
+        if first.is_some() {
+            *news = fresh;
+        }
+        for one in missed.iter().flatten().filter(|one| self.topics.contains(&one.topic)) {
+            send(socket, &**one).await?;
+        }
+        self.stand(socket, !resumed, seq).await
+    }
+
+    /// Who may hear of what: one's own things; what admins look at, admins.
+    fn may_hear(&self, topic: &str) -> bool {
+        let Some(membership) = &self.standing.membership else {
+            return false;
+        };
+        match topic.split_once(':') {
+            Some(("me", id)) => id == self.standing.user_id.to_string(),
+            Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
+            None => topic == "people" && Gate::Admin.admits(&membership.roles),
+            Some(_) => false,
+        }
+    }
+
+    async fn stand(&self, socket: &mut WebSocket, resync: bool, seq: u64) -> std::result::Result<(), axum::Error> {
+        send(
+            socket,
+            &Standpoint {
+                resync,
+                epoch: self.app.live.epoch(),
+                seq,
+            },
+        )
+        .await
+    }
+}
+
+async fn send(socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
+    let text = serde_json::to_string(what).unwrap_or_default();
+    socket.send(Message::Text(text.into())).await
+}

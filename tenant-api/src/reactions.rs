@@ -1,0 +1,47 @@
+//! Which house does something about which fact, and which job does scheduled work. One line each.
+use std::future::Future;
+use std::pin::Pin;
+
+use learnt_kernel::problem::Result;
+
+use crate::app::App;
+use crate::db::Change;
+use crate::facts::Happened;
+use crate::features::{identity, people};
+use crate::work::schedule::Due;
+
+/// What a reaction returns.
+pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
+
+/// What a job returns.
+pub type Working<'a> = Reacting<'a>;
+
+/// Does something about a fact, in the transaction that also ticks the fact off. Idempotent.
+pub type Reaction = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Happened) -> Reacting<'a>;
+
+/// Does work whose date has come, in the transaction that also drops it from the calendar.
+pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
+
+/// All reactions, by fact kind; within one fact they run in this order.
+const REACTIONS: &[(&str, Reaction)] = &[
+    ("person.invited", identity::reactions::invite),
+    ("session.begun", identity::reactions::keep_house),
+    ("session.begun", people::seen),
+    ("import.step", people::import_step),
+];
+
+/// All jobs, by their kind.
+const JOBS: &[(&str, Job)] = &[(identity::jobs::PURGE, identity::jobs::purge)];
+
+/// The reactions to a kind of fact.
+pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
+    REACTIONS
+        .iter()
+        .filter(move |(of, _)| *of == kind)
+        .map(|(_, reaction)| *reaction)
+}
+
+/// The job of a kind.
+pub fn job(kind: &str) -> Option<Job> {
+    JOBS.iter().find(|(of, _)| *of == kind).map(|(_, job)| *job)
+}

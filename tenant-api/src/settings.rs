@@ -1,0 +1,104 @@
+//! A tenant's settings as requests use them; what the control plane keeps beyond them is left alone.
+use learnt_kernel::password::PasswordRules;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// The settings of specification section 3 that the browser is shown.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct TenantSettings {
+    /// Label of the login form's first field.
+    pub username_title_label: String,
+    /// Whether people may register themselves.
+    pub show_self_registration: bool,
+    /// Whether the login page names the team's terms.
+    pub show_terms_conditions: bool,
+    /// Whether signing in needs the personal terms to be ticked.
+    pub show_personal_terms_conditions: bool,
+    /// Where the personal terms stand.
+    pub personal_terms_and_conditions_url: Option<String>,
+    /// What a new password must satisfy.
+    pub password_rules: PasswordRules,
+    /// When an idle session ends.
+    pub session_config: SessionConfig,
+    /// Whether the marketplace button is shown.
+    pub marketplace_link: bool,
+    /// Whether rewards are shown.
+    pub rewards: bool,
+}
+
+impl Default for TenantSettings {
+    fn default() -> Self {
+        Self {
+            username_title_label: "Username or email".into(),
+            show_self_registration: false,
+            show_terms_conditions: false,
+            show_personal_terms_conditions: false,
+            personal_terms_and_conditions_url: None,
+            password_rules: PasswordRules::default(),
+            session_config: SessionConfig::default(),
+            marketplace_link: false,
+            rewards: false,
+        }
+    }
+}
+
+impl TenantSettings {
+    /// Reads what the control plane keeps. One setting that cannot be read falls back alone, not all of them.
+    pub fn read(value: &Value) -> Self {
+        serde_json::from_value(value.clone()).unwrap_or_else(|_| {
+            let Value::Object(all) = value else {
+                return Self::default();
+            };
+            let readable = all.iter().filter(|(key, value)| {
+                serde_json::from_value::<Self>(Value::Object(
+                    [((*key).clone(), (*value).clone())].into_iter().collect(),
+                ))
+                .is_ok()
+            });
+            let readable = readable.map(|(key, value)| (key.clone(), value.clone())).collect();
+            serde_json::from_value(Value::Object(readable)).unwrap_or_default()
+        })
+    }
+}
+
+/// When an idle session ends (specification, sections 3 and 4).
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct SessionConfig {
+    /// How many units of idleness.
+    pub expire_session_after: u32,
+    /// `seconds`, `minutes` or `hours`.
+    pub unit: String,
+    /// Whether idleness is looked at.
+    pub check_user_inactivity: bool,
+    /// Whether a session survives the browser's restart unless the person chooses.
+    pub persist_user_session: bool,
+}
+
+impl Default for SessionConfig {
+    fn default() -> Self {
+        Self {
+            expire_session_after: 30,
+            unit: "minutes".into(),
+            check_user_inactivity: false,
+            persist_user_session: true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn one_odd_setting_does_not_spoil_the_others() {
+        let settings = TenantSettings::read(
+            &json!({"rewards": true, "passwordRules": "strong", "marketplaceLink": true, "unknown": 1}),
+        );
+        assert!(settings.rewards && settings.marketplace_link);
+        assert_eq!(settings.password_rules, PasswordRules::default());
+    }
+}

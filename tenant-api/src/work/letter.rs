@@ -1,0 +1,175 @@
+//! How a mail looks: one template in the team's colours, and the same words as plain text.
+use minijinja::{AutoEscape, Environment, context};
+
+use crate::db::directory::Team;
+use crate::look;
+
+const TEMPLATE: &str = include_str!("letter.mjml");
+
+/// What a letter says.
+#[derive(Clone, Debug)]
+pub struct Words {
+    /// The first line.
+    pub headline: String,
+    /// The body, a paragraph each.
+    pub paragraphs: Vec<String>,
+    /// What the button does.
+    pub action: String,
+    /// Why the person gets this mail.
+    pub reason: String,
+}
+
+/// A mail in both of its forms.
+pub struct Rendered {
+    /// For mail programs that show HTML.
+    pub html: String,
+    /// For all others.
+    pub text: String,
+}
+
+/// Writes a letter in the team's brand.
+pub fn render(team: &Team, subject: &str, words: &Words, link: &str) -> anyhow::Result<Rendered> {
+    let mut environment = Environment::new();
+    environment.set_auto_escape_callback(|_| AutoEscape::Html);
+    let colour = |key: &str, default: &str| {
+        team.theme[key]
+            .as_str()
+            .filter(|text| is_hex(text))
+            .unwrap_or(default)
+            .to_owned()
+    };
+    let (bar, button) = (
+        colour("topHeaderBackgroundColor", "#ffffff"),
+        colour("primaryColor", "#2f5bea"),
+    );
+    let logo = look::address(&team.id, &team.theme, "iconLogo").map(|path| format!("{}{path}", origin(link)));
+    let mjml = environment.render_str(
+        TEMPLATE,
+        context! {
+            subject, link, logo,
+            team => team.display_name.clone(),
+            support => team.support_email.clone(),
+            headline => words.headline.clone(),
+            paragraphs => words.paragraphs.clone(),
+            action => words.action.clone(),
+            reason => words.reason.clone(),
+            on_bar => readable_on(&bar),
+            on_button => readable_on(&button),
+            bar, button,
+        },
+    )?;
+    let parsed = mrml::parse(mjml).map_err(|error| anyhow::anyhow!("the mail template cannot be read: {error}"))?;
+    let html = parsed
+        .element
+        .render(&mrml::prelude::render::RenderOptions::default())?;
+    Ok(Rendered {
+        html,
+        text: plain(words, link),
+    })
+}
+
+fn plain(words: &Words, link: &str) -> String {
+    let action = format!("{}: {link}", words.action);
+    let paragraphs = words.paragraphs.iter().map(String::as_str);
+    let lines: Vec<&str> = std::iter::once(words.headline.as_str())
+        .chain(paragraphs)
+        .chain([action.as_str(), words.reason.as_str()])
+        .collect();
+    lines.join("\n\n")
+}
+
+/// Scheme and host of a link of ours.
+fn origin(link: &str) -> &str {
+    let host = link.find("://").map_or(0, |at| at + 3);
+    link[host..].find('/').map_or(link, |end| &link[..host + end])
+}
+
+fn is_hex(text: &str) -> bool {
+    matches!(text.len(), 4 | 7) && text.starts_with('#') && text[1..].bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Black or white, whichever is easier to read on a colour.
+fn readable_on(colour: &str) -> &'static str {
+    let digits = &colour[1..];
+    let wide: String = if digits.len() == 3 {
+        digits.chars().flat_map(|digit| [digit, digit]).collect()
+    } else {
+        digits.to_owned()
+    };
+    let channel = |at: usize| f64::from(u8::from_str_radix(&wide[at..at + 2], 16).unwrap_or(0)) / 255.0;
+    let linear = |value: f64| {
+        if value <= 0.040_45 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    };
+    let luminance = 0.2126 * linear(channel(0)) + 0.7152 * linear(channel(2)) + 0.0722 * linear(channel(4));
+    if luminance > 0.179 { "#11131a" } else { "#ffffff" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use learnt_kernel::tenant::{TeamId, TenantId};
+    use serde_json::json;
+
+    fn team() -> Team {
+        Team {
+            id: TeamId::parse("acme").unwrap(),
+            tenant_id: TenantId::parse("acme").unwrap(),
+            display_name: "Acme & Söhne".into(),
+            active: true,
+            is_default: true,
+            support_email: Some("help@acme.test".into()),
+            main_domain: "acme.learnt.localhost".into(),
+            terms_url: None,
+            registration_tags: Vec::new(),
+            side_navigation: json!([]),
+            auth_providers: json!([]),
+            theme: json!({"primaryColor": "#ffcc00", "topHeaderBackgroundColor": "red", "iconLogo": "0190a0d0-0000-7000-8000-000000000001"}),
+            revision: 1,
+            domains: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
+        let words = Words {
+            headline: "Welcome <script>".into(),
+            paragraphs: vec!["Hello {{ link }},".into()],
+            action: "Accept".into(),
+            reason: "Because.".into(),
+        };
+        let letter = render(
+            &team(),
+            "Hello",
+            &words,
+            "http://acme.learnt.localhost/action#code=a&b=c",
+        )
+        .unwrap();
+        assert!(letter.html.contains("#ffcc00"));
+        let logo = "http://acme.learnt.localhost/brand/acme/iconLogo/0190a0d0-0000-7000-8000-000000000001";
+        // In an attribute a slash may be written as its character's number.
+        let html = letter.html.replace("&#x2f;", "/");
+        assert!(html.contains(logo), "{html}");
+        assert!(!letter.html.contains("<script>"), "{}", letter.html);
+        assert!(
+            letter.html.contains("Hello {{ link }},"),
+            "text of people is never a template"
+        );
+        assert!(letter.html.contains("Acme &amp; Söhne") || letter.html.contains("Acme & Söhne"));
+        assert!(
+            letter
+                .text
+                .contains("Accept: http://acme.learnt.localhost/action#code=a&b=c")
+        );
+    }
+
+    #[test]
+    fn text_on_a_colour_can_be_read() {
+        assert_eq!(readable_on("#ffcc00"), "#11131a");
+        assert_eq!(readable_on("#123"), "#ffffff");
+        assert!(!is_hex("red") && !is_hex("#12345g") && is_hex("#abc"));
+    }
+}

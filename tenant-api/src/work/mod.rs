@@ -1,0 +1,5 @@
+//! What is done after the commit: reactions to facts, work with a date, mail.
+pub mod letter;
+pub mod mail;
+pub mod pump;
+pub mod schedule;

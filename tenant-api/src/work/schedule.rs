@@ -1,0 +1,122 @@
+//! Work with a date: rows that are claimed, done and dropped in one transaction.
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use futures_util::FutureExt;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::work as sql;
+use serde_json::Value;
+
+use crate::app::App;
+use crate::db::directory::Tenant;
+use crate::db::tx::Hand;
+use crate::db::{Change, Sql};
+use crate::reactions;
+use crate::work::pump::back_off;
+
+/// Work whose date has come.
+#[derive(Clone, Debug)]
+pub struct Due {
+    /// What it was planned as.
+    pub key: String,
+    /// Which job does it.
+    pub kind: String,
+    /// What it needs to know.
+    pub payload: Value,
+    /// The date it was planned for.
+    pub due_at: DateTime<Utc>,
+}
+
+/// Plans work; the same key again moves it to the new date.
+pub async fn plan(change: &Change<'_>, key: &str, kind: &str, payload: Value, due_at: DateTime<Utc>) -> Result<()> {
+    sql::plan_work()
+        .bind(change.tx(), &key, &kind, &payload, &due_at)
+        .await
+        .sql()?;
+    Ok(())
+}
+
+/// Plans work unless the key is planned already.
+pub async fn plan_once(
+    change: &Change<'_>,
+    key: &str,
+    kind: &str,
+    payload: Value,
+    due_at: DateTime<Utc>,
+) -> Result<()> {
+    sql::plan_work_once()
+        .bind(change.tx(), &key, &kind, &payload, &due_at)
+        .await
+        .sql()?;
+    Ok(())
+}
+
+/// Takes work off the calendar.
+pub async fn forget(change: &Change<'_>, key: &str) -> Result<()> {
+    sql::drop_work().bind(change.tx(), &key).await.sql()?;
+    Ok(())
+}
+
+/// Does everything that is due for a tenant. Returns how much that was.
+pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
+    let mut done = 0;
+    while let Some(due) = next(app, tenant).await? {
+        match AssertUnwindSafe(work(app, tenant, &due)).catch_unwind().await {
+            Ok(Ok(())) => done += 1,
+            Ok(Err(problem)) => failed(app, tenant, &due, &problem.to_string()).await?,
+            Err(_) => failed(app, tenant, &due, "the job panicked").await?,
+        }
+    }
+    Ok(done)
+}
+
+async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
+    let client = app.client_of(tenant).await?;
+    let row = sql::next_work().bind(&*client, &app.clock.now()).opt().await.sql()?;
+    Ok(row.map(|row| Due {
+        key: row.key,
+        kind: row.kind,
+        payload: row.payload,
+        due_at: row.due_at,
+    }))
+}
+
+/// The row is locked and dropped with the work itself; the job may plan the same key again.
+async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<()> {
+    let mut client = app.client_of(tenant).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let claimed = sql::claim_work()
+        .bind(change.tx(), &due.key, &due.due_at)
+        .opt()
+        .await
+        .sql()?;
+    if claimed.is_none() {
+        return Ok(());
+    }
+    sql::drop_work().bind(change.tx(), &due.key).await.sql()?;
+    let job =
+        reactions::job(&due.kind).ok_or_else(|| Problem::internal_text(&format!("no job is called {}", due.kind)))?;
+    job(app, &mut change, due).await?;
+    change.commit(app).await
+}
+
+async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Result<()> {
+    let mut client = app.client_of(tenant).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let Some(attempts) = sql::claim_work()
+        .bind(change.tx(), &due.key, &due.due_at)
+        .opt()
+        .await
+        .sql()?
+    else {
+        return Ok(());
+    };
+    tracing::warn!(tenant = %tenant.id, key = due.key, attempts, error, "scheduled work failed");
+    let later = change.now() + back_off(app.config.pace.back_off, attempts + 1);
+    sql::work_failed()
+        .bind(change.tx(), &error, &later, &due.key)
+        .await
+        .sql()?;
+    change.commit(app).await
+}
