@@ -1,0 +1,85 @@
+/** Dates, numbers and durations in the reader's language. */
+import { useMemo } from "react";
+import { useKit } from "./kit";
+
+export type Formats = ReturnType<typeof formats>;
+
+type When = Date | string | number | null | undefined;
+
+function asDate(when: When): Date | null {
+  if (when === null || when === undefined || when === "") return null;
+  const date = when instanceof Date ? when : new Date(when);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+export function formats(locale: string) {
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+  });
+  const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const unit = (value: number, name: string) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+
+  return {
+    number: (value: number) => number.format(value),
+    /** `value` is 0 to 100. */
+    percent: (value: number) => percent.format(value / 100),
+    date: (when: When) => {
+      const date = asDate(when);
+      return date ? day.format(date) : "";
+    },
+    dateTime: (when: When) => {
+      const date = asDate(when);
+      return date ? moment.format(date) : "";
+    },
+    relative: (when: When, now = Date.now()) => {
+      const date = asDate(when);
+      if (!date) return "";
+      const seconds = (date.getTime() - now) / 1000;
+      for (const [name, size] of units) {
+        if (Math.abs(seconds) >= size) return ago.format(Math.trunc(seconds / size), name);
+      }
+      return ago.format(0, "second");
+    },
+    /** Under a minute in seconds, under an hour in minutes, otherwise hours and minutes. */
+    duration: (seconds: number) => {
+      const whole = Math.max(0, Math.round(seconds));
+      if (whole < 60) return unit(whole, "second");
+      const minutes = Math.floor(whole / 60);
+      if (minutes < 60) return unit(minutes, "minute");
+      const rest = minutes % 60;
+      const hours = unit(Math.floor(minutes / 60), "hour");
+      return rest ? `${hours} ${unit(rest, "minute")}` : hours;
+    },
+    bytes: (size: number) => {
+      const names = ["byte", "kilobyte", "megabyte", "gigabyte"];
+      const step = Math.min(names.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
+      return unit(Math.round((size / 1000 ** step) * 10) / 10, names[step] as string);
+    },
+  };
+}
+
+export function useFormat(): Formats {
+  const { locale } = useKit();
+  return useMemo(() => formats(locale), [locale]);
+}

@@ -1,0 +1,11 @@
+/** A value that follows once it has stayed the same for a moment, so that not every key press asks the server. */
+import { useEffect, useState } from "react";
+
+export function useDebounced<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

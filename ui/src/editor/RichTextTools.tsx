@@ -1,0 +1,214 @@
+/** The editor's bar: what the cursor stands in is pressed. One tab stop, arrows move inside. */
+import { type Editor, useEditorState } from "@tiptap/react";
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Undo2,
+} from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { Button, IconButton } from "../action/Button";
+import { useKit } from "../base/kit";
+import { Dialog } from "../overlay/Dialog";
+import { safeHref } from "./document";
+
+type Tool = {
+  name: string;
+  Icon: typeof Bold;
+  on?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+};
+
+const groups: Tool[][] = [
+  [
+    {
+      name: "heading",
+      Icon: Heading2,
+      on: (e) => e.isActive("heading", { level: 2 }),
+      run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: "subheading",
+      Icon: Heading3,
+      on: (e) => e.isActive("heading", { level: 3 }),
+      run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+  ],
+  [
+    {
+      name: "bold",
+      Icon: Bold,
+      on: (e) => e.isActive("bold"),
+      run: (e) => e.chain().focus().toggleBold().run(),
+    },
+    {
+      name: "italic",
+      Icon: Italic,
+      on: (e) => e.isActive("italic"),
+      run: (e) => e.chain().focus().toggleItalic().run(),
+    },
+    {
+      name: "strike",
+      Icon: Strikethrough,
+      on: (e) => e.isActive("strike"),
+      run: (e) => e.chain().focus().toggleStrike().run(),
+    },
+  ],
+  [
+    {
+      name: "bulletList",
+      Icon: List,
+      on: (e) => e.isActive("bulletList"),
+      run: (e) => e.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: "orderedList",
+      Icon: ListOrdered,
+      on: (e) => e.isActive("orderedList"),
+      run: (e) => e.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      name: "quote",
+      Icon: Quote,
+      on: (e) => e.isActive("blockquote"),
+      run: (e) => e.chain().focus().toggleBlockquote().run(),
+    },
+    {
+      name: "codeBlock",
+      Icon: Code,
+      on: (e) => e.isActive("codeBlock"),
+      run: (e) => e.chain().focus().toggleCodeBlock().run(),
+    },
+    { name: "rule", Icon: Minus, run: (e) => e.chain().focus().setHorizontalRule().run() },
+  ],
+  [
+    { name: "undo", Icon: Undo2, can: (e) => e.can().undo(), run: (e) => e.chain().focus().undo().run() },
+    { name: "redo", Icon: Redo2, can: (e) => e.can().redo(), run: (e) => e.chain().focus().redo().run() },
+  ],
+];
+
+/** Arrow keys walk along the buttons, as in every tool bar. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const way = getComputedStyle(event.currentTarget).direction === "rtl" ? -step : step;
+  buttons[(at + way + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
+export function RichTextTools({ editor }: { editor: Editor }) {
+  const { t } = useKit();
+  const [linking, setLinking] = useState(false);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: groups
+        .flat()
+        .filter((tool) => tool.on?.(now))
+        .map((tool) => tool.name),
+      barred: groups
+        .flat()
+        .filter((tool) => tool.can && !tool.can(now))
+        .map((tool) => tool.name),
+      link: now.isActive("link"),
+    }),
+  });
+
+  return (
+    <div className="lt-editor-bar" role="toolbar" aria-label={t("editor_toolbar")} onKeyDown={walk}>
+      {groups.map((tools, i) => [
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
+        i > 0 && <span key={`gap${i}`} className="lt-editor-gap" />,
+        ...tools.map(({ name, Icon, on, run }) => (
+          <IconButton
+            key={name}
+            size="sm"
+            label={t(`editor_${name}`)}
+            icon={<Icon />}
+            tabIndex={name === "heading" ? 0 : -1}
+            aria-pressed={on ? state.on.includes(name) : undefined}
+            disabled={state.barred.includes(name)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(editor)}
+          />
+        )),
+        i === 1 && (
+          <IconButton
+            key="link"
+            size="sm"
+            label={t("editor_link")}
+            icon={<LinkIcon />}
+            tabIndex={-1}
+            aria-pressed={state.link}
+            onClick={() => setLinking(true)}
+          />
+        ),
+      ])}
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useKit();
+  const before = (editor.getAttributes("link").href as string | undefined) ?? "";
+  const [href, setHref] = useState(before);
+  const bad = href !== "" && safeHref(href) === null;
+
+  const set = (next: string) => {
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (next === "") chain.unsetLink().run();
+    else if (editor.state.selection.empty && before === "")
+      chain
+        .insertContent({ type: "text", text: next, marks: [{ type: "link", attrs: { href: next } }] })
+        .run();
+    else chain.setLink({ href: next }).run();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("editor_link")}
+      size="sm"
+      footer={
+        <>
+          {before && <Button onClick={() => set("")}>{t("editor_linkRemove")}</Button>}
+          <Button variant="solid" disabled={bad || href === ""} onClick={() => set(href)}>
+            {t("editor_linkSet")}
+          </Button>
+        </>
+      }
+    >
+      <label className="lt-field">
+        <span className="lt-label">{t("editor_linkAddress")}</span>
+        <input
+          className="lt-input"
+          type="url"
+          dir="ltr"
+          value={href}
+          aria-invalid={bad || undefined}
+          onChange={(event) => setHref(event.target.value.trim())}
+        />
+        {bad && (
+          <span className="lt-field-error" role="alert">
+            {t("editor_linkBad")}
+          </span>
+        )}
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { plainText, type RichNode, safeHref } from "./document";
+import { RichTextView } from "./RichTextView";
+
+afterEach(cleanup);
+
+const text = (value: string, ...marks: RichNode["marks"] & object): RichNode => ({
+  type: "text",
+  text: value,
+  marks,
+});
+const paragraph = (...content: RichNode[]): RichNode => ({ type: "paragraph", content });
+const doc = (...content: RichNode[]): RichNode => ({ type: "doc", content });
+
+describe("a document", () => {
+  it("shows its headings, lists and marks", () => {
+    render(
+      <RichTextView
+        document={doc(
+          { type: "heading", attrs: { level: 2 }, content: [text("Lifting")] },
+          {
+            type: "bulletList",
+            content: [{ type: "listItem", content: [paragraph(text("Bend", { type: "bold" }))] }],
+          },
+        )}
+      />,
+    );
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lifting");
+    expect(screen.getByRole("listitem").querySelector("strong")?.textContent).toBe("Bend");
+  });
+
+  it("makes links only of addresses that are safe", () => {
+    const link = (href: string) => paragraph(text(href, { type: "link", attrs: { href } }));
+    render(
+      <RichTextView
+        document={doc(link("https://example.org/"), link("javascript:alert(1)"), link("//evil.test"))}
+      />,
+    );
+    expect(screen.getAllByRole("link").map((a) => a.getAttribute("href"))).toEqual(["https://example.org/"]);
+    expect(screen.getByText("javascript:alert(1)").tagName).toBe("P");
+  });
+
+  it("shows the words of what it does not know, and never its markup", () => {
+    const { container } = render(
+      <RichTextView document={doc({ type: "script", content: [text("<img src=x onerror=alert(1)>")] })} />,
+    );
+    expect(container.querySelector("img, script")).toBeNull();
+    expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+
+  it("has plain words for previews", () => {
+    expect(plainText(doc(paragraph(text("One")), paragraph(text("two"), text(" three"))))).toBe(
+      "One two three",
+    );
+  });
+
+  it.each([
+    ["https://a.test", true],
+    ["mailto:a@b.test", true],
+    ["data:text/html,x", false],
+    ["JaVaScRiPt:alert(1)", false],
+    ["/local", false],
+    [undefined, false],
+  ])("takes %s as an address: %s", (href, safe) => {
+    expect(safeHref(href) !== null).toBe(safe);
+  });
+});

@@ -1,0 +1,84 @@
+/** Shows a document: each known node becomes a React node, an unknown one only its content. There is no raw HTML on the way. */
+import type { ReactNode } from "react";
+import { cx } from "../base/cx";
+import { type RichMark, type RichNode, safeHref } from "./document";
+
+function marked(text: ReactNode, mark: RichMark): ReactNode {
+  switch (mark.type) {
+    case "bold":
+      return <strong>{text}</strong>;
+    case "italic":
+      return <em>{text}</em>;
+    case "strike":
+      return <s>{text}</s>;
+    case "underline":
+      return <u>{text}</u>;
+    case "code":
+      return <code>{text}</code>;
+    case "link": {
+      const href = safeHref(mark.attrs?.href);
+      return href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      );
+    }
+    default:
+      return text;
+  }
+}
+
+function children(node: RichNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a document that is only shown; its nodes have no names
+  return node.content?.map((child, i) => <Node key={i} node={child} />);
+}
+
+function Node({ node }: { node: RichNode }): ReactNode {
+  switch (node.type) {
+    case "text":
+      return (node.marks ?? []).reduce<ReactNode>(marked, node.text ?? "");
+    case "paragraph":
+      return <p>{node.content ? children(node) : <br />}</p>;
+    case "heading":
+      return node.attrs?.level === 2 ? <h2>{children(node)}</h2> : <h3>{children(node)}</h3>;
+    case "bulletList":
+      return <ul>{children(node)}</ul>;
+    case "orderedList":
+      return (
+        <ol start={typeof node.attrs?.start === "number" ? node.attrs.start : undefined}>{children(node)}</ol>
+      );
+    case "listItem":
+      return <li>{children(node)}</li>;
+    case "blockquote":
+      return <blockquote>{children(node)}</blockquote>;
+    case "codeBlock":
+      return (
+        <pre>
+          <code>{children(node)}</code>
+        </pre>
+      );
+    case "horizontalRule":
+      return <hr />;
+    case "hardBreak":
+      return <br />;
+    default:
+      return children(node);
+  }
+}
+
+export function RichTextView({
+  document,
+  className,
+}: {
+  document: RichNode | null | undefined;
+  className?: string;
+}) {
+  if (!document) return null;
+  return (
+    <div className={cx("lt-rich", className)} dir="auto">
+      <Node node={document} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** TipTap with the nodes that a document may hold, and no others. */
+import { Placeholder } from "@tiptap/extensions";
+import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useEffect, useRef } from "react";
+import { emptyDocument, type RichNode, safeHref } from "./document";
+import type { RichTextEditorProps } from "./RichTextEditor";
+import { RichTextTools } from "./RichTextTools";
+
+export default function TipTap({
+  value,
+  onChange,
+  onBlur,
+  label,
+  placeholder,
+  disabled,
+}: RichTextEditorProps) {
+  const told = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  const editor = useEditor({
+    // Its own style element would be refused by the page's policy; the kit's stylesheet has what is needed.
+    injectCSS: false,
+    editable: !disabled,
+    content: value ?? emptyDocument,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        underline: false,
+        link: {
+          openOnClick: false,
+          autolink: true,
+          defaultProtocol: "https",
+          isAllowedUri: (href) => safeHref(href) !== null,
+        },
+      }),
+      Placeholder.configure({ placeholder: placeholder ?? "" }),
+    ],
+    editorProps: {
+      attributes: {
+        class: "lt-rich",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        dir: "auto",
+      },
+    },
+    onUpdate: ({ editor: now }) => {
+      const document = now.getJSON() as RichNode;
+      told.current = document;
+      tell.current(document);
+    },
+    onBlur: () => onBlur?.(),
+  });
+
+  // The document was replaced from outside: an undo, another activity, somebody else's version.
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value ?? emptyDocument, { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  if (!editor) return null;
+  return (
+    <div className="lt-editor">
+      {!disabled && <RichTextTools editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

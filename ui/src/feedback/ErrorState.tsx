@@ -1,0 +1,29 @@
+/** What a screen says when it could not load: the sentence, the request id to quote, and another try. */
+import { RotateCw, TriangleAlert } from "lucide-react";
+import { Button } from "../action/Button";
+import { useKit } from "../base/kit";
+
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+  const { t, explain } = useKit();
+  const failure = explain(error);
+  return (
+    <div className="lt-empty" role="alert">
+      <div className="lt-empty-icon lt-tone-bad" aria-hidden="true">
+        <TriangleAlert />
+      </div>
+      <p className="lt-empty-title">{failure.message}</p>
+      {failure.requestId && (
+        <p className="lt-empty-text">
+          {t("requestId")} <code className="lt-code">{failure.requestId}</code>
+        </p>
+      )}
+      {onRetry && (
+        <div className="lt-empty-action">
+          <Button icon={<RotateCw />} onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Grey shapes in the final layout while the content is on its way. */
+import type { CSSProperties } from "react";
+import { useKit } from "../base/kit";
+
+type Size = { width?: CSSProperties["width"]; height?: CSSProperties["height"]; round?: boolean };
+
+export function Skeleton({ width = "100%", height = "1rem", round }: Size) {
+  return (
+    <span
+      className="lt-skeleton"
+      aria-hidden="true"
+      style={{ width, height, borderRadius: round ? 999 : undefined }}
+    />
+  );
+}
+
+const widths = ["92%", "78%", "85%", "60%", "70%"];
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="lt-skeleton-text" aria-hidden="true">
+      {Array.from({ length: lines }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <Skeleton key={i} width={widths[i % widths.length]} height="0.75rem" />
+      ))}
+    </span>
+  );
+}
+
+/** Cards in a grid, as lists of courses and teams show them. */
+export function SkeletonCards({ count = 6 }: { count?: number }) {
+  const { t } = useKit();
+  return (
+    <div className="lt-cards" role="status" aria-label={t("loading")}>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+        <div className="lt-card" key={i}>
+          <Skeleton height="8.5rem" />
+          <div className="lt-card-body">
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function PageSkeleton() {
+  const { t } = useKit();
+  return (
+    <div className="lt-page" role="status" aria-label={t("loading")}>
+      <div className="lt-page-skeleton">
+        <Skeleton width="14rem" height="1.9rem" />
+        <Skeleton width="22rem" />
+        <Skeleton height="22rem" />
+      </div>
+    </div>
+  );
+}

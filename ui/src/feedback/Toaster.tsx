@@ -1,0 +1,28 @@
+/** Once, at the root of the app: brings in what shows notices when the page is quiet, or when the first one waits. */
+import { type ComponentType, useEffect, useState } from "react";
+import { onWanted } from "./toast";
+
+const QUIET = 2000;
+const AGAIN = 5000;
+
+export function Toaster() {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // Without a connection it cannot come yet: notices wait for it, and the app goes on.
+    const bring = () => {
+      clearTimeout(timer);
+      import("./Toasts").then(
+        (part) => setToasts(() => part.default),
+        () => {
+          timer = setTimeout(bring, AGAIN);
+        },
+      );
+    };
+    onWanted(bring);
+    // Its region must stand in the page before the first notice, or a screen reader would not hear that one.
+    timer = setTimeout(bring, QUIET);
+    return () => clearTimeout(timer);
+  }, []);
+  return Toasts && <Toasts />;
+}

@@ -1,0 +1,56 @@
+/** Shows the notices that `toast` gives out. */
+import { Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect } from "react";
+import { useKit } from "../base/kit";
+import { takeNotices, type Variant } from "./toast";
+
+const DURATION = 6000;
+const toaster = createToaster({
+  placement: "top",
+  duration: DURATION,
+  max: 4,
+  pauseOnPageIdle: true,
+  overlap: false,
+});
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
+const tones = { success: "good", warning: "warn", error: "bad", info: "info" };
+
+export default function Toasts() {
+  const { t } = useKit();
+  // The next turn: a notice given from an effect would make the toaster update while React renders.
+  useEffect(() => takeNotices((notice) => queueMicrotask(() => toaster.create(notice))), []);
+  return (
+    <Portal>
+      <Chakra toaster={toaster}>
+        {(item) => {
+          const variant = (item.type as Variant | undefined) ?? "info";
+          const Icon = icons[variant];
+          return (
+            <Toast.Root className={`lt-toast lt-tone-${tones[variant]}`}>
+              <Icon aria-hidden="true" />
+              <div className="lt-toast-body">
+                <Toast.Title className="lt-toast-title">{item.title}</Toast.Title>
+                {item.description && (
+                  <Toast.Description className="lt-toast-text">{item.description}</Toast.Description>
+                )}
+              </div>
+              {item.action && (
+                <Toast.ActionTrigger className="lt-btn lt-btn-outline lt-btn-sm">
+                  {item.action.label}
+                </Toast.ActionTrigger>
+              )}
+              <Toast.CloseTrigger
+                className="lt-btn lt-btn-ghost lt-btn-sm lt-btn-icon"
+                aria-label={t("close")}
+              >
+                <X aria-hidden="true" />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </Chakra>
+    </Portal>
+  );
+}

@@ -1,0 +1,87 @@
+/** Yes or no: a box to tick, or a switch that acts at once. */
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
+import { useController } from "react-hook-form";
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+  mixed?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Checkbox({ mixed, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = Boolean(mixed);
+  }, [mixed]);
+  return <input ref={box} {...rest} type="checkbox" className="lt-check" />;
+}
+
+export type CheckboxFieldProps = { name: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProps) {
+  const id = useId();
+  const {
+    field: { value, ...field },
+    fieldState,
+  } = useController({ name });
+  const message = fieldState.error?.message;
+  return (
+    <div className="lt-field">
+      <label className="lt-check-row">
+        <input
+          {...field}
+          type="checkbox"
+          className="lt-check"
+          checked={Boolean(value)}
+          disabled={disabled}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
+        />
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+      </label>
+      {message && (
+        <p className="lt-field-error" id={`${id}-error`} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type SwitchProps = {
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  label: string;
+  hideLabel?: boolean;
+  disabled?: boolean;
+};
+
+export function Switch({ checked, onChange, label, hideLabel, disabled }: SwitchProps) {
+  return (
+    <label className="lt-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={hideLabel ? "lt-sr" : undefined}>{label}</span>
+    </label>
+  );
+}
+
+export function SwitchField({ name, label, disabled }: { name: string; label: string; disabled?: boolean }) {
+  const { field } = useController({ name });
+  return (
+    <Switch
+      checked={Boolean(field.value)}
+      onChange={field.onChange}
+      label={label}
+      disabled={disabled ?? false}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** The frame around every input: label, hint, error, and what ties them together for a screen reader. */
+import { type ReactNode, useId } from "react";
+import { type FieldValues, type UseControllerReturn, useController } from "react-hook-form";
+import { useKit } from "../base/kit";
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Something at the end of the label line, such as a link. */
+  aside?: ReactNode;
+};
+
+export type FieldParts = UseControllerReturn<FieldValues, string> & {
+  inputProps: {
+    id: string;
+    "aria-invalid": boolean | undefined;
+    "aria-describedby": string | undefined;
+    "aria-required": boolean | undefined;
+  };
+};
+
+export function Field({
+  name,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  aside,
+  children,
+}: FieldProps & { children: (parts: FieldParts) => ReactNode }) {
+  const { t } = useKit();
+  const id = useId();
+  const controller = useController({ name });
+  const message = controller.fieldState.error?.message;
+  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="lt-field">
+      <div className={hideLabel ? "lt-sr" : "lt-field-head"}>
+        <label htmlFor={id} className="lt-label">
+          {label}
+          {optional && <span className="lt-optional"> {t("optional")}</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        ...controller,
+        inputProps: {
+          id,
+          "aria-invalid": message ? true : undefined,
+          "aria-describedby": describedBy,
+          "aria-required": optional ? undefined : true,
+        },
+      })}
+      {message && (
+        <p className="lt-field-error" id={`${id}-error`} role="alert">
+          {message}
+        </p>
+      )}
+      {hint && (
+        <div className="lt-field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

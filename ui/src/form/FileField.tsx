@@ -1,0 +1,87 @@
+/** Choosing a file: by button, by dropping it, with the progress of its upload. */
+import { Upload } from "lucide-react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { cx } from "../base/cx";
+import { Progress, ProgressBusy } from "../feedback/Progress";
+
+export type FileDropProps = {
+  label: string;
+  /** What may be chosen, as for `<input accept>`. */
+  accept: string;
+  hint?: ReactNode;
+  onFile: (file: File) => void;
+  /** 0 to 100 while it is on its way, `busy` where nobody counts. */
+  progress?: number | "busy" | null;
+  error?: string | null | undefined;
+  disabled?: boolean;
+  /** What was chosen before: a picture or a file name. */
+  children?: ReactNode;
+};
+
+export function FileDrop({
+  label,
+  accept,
+  hint,
+  onFile,
+  progress,
+  error,
+  disabled,
+  children,
+}: FileDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const busy = progress !== null && progress !== undefined;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled && !busy) onFile(file);
+  };
+
+  return (
+    <div className="lt-field">
+      <label
+        htmlFor={id}
+        className={cx("lt-drop", over && "lt-drop-over", error && "lt-drop-bad")}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {children ?? <Upload aria-hidden="true" />}
+        <strong>{label}</strong>
+        {hint && <small>{hint}</small>}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          className="lt-sr"
+          disabled={disabled || busy}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = "";
+            if (file) onFile(file);
+          }}
+        />
+        {busy &&
+          (progress === "busy" ? (
+            <ProgressBusy label={label} />
+          ) : (
+            <Progress value={progress} label={label} />
+          ))}
+      </label>
+      {error && (
+        <p className="lt-field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

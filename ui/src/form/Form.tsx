@@ -1,0 +1,119 @@
+/** A form on react-hook-form and zod: the server's field errors land on their fields, the rest in one sentence. */
+import { createContext, type ReactNode, useContext, useState } from "react";
+import {
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useFormContext,
+} from "react-hook-form";
+import { Button, type ButtonProps } from "../action/Button";
+import { type Failure, useKit } from "../base/kit";
+import { Notice } from "../feedback/Notice";
+
+export { useZodForm } from "./zodForm";
+
+const ProblemContext = createContext<Failure | null>(null);
+
+export type FormProps<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** May throw; a problem with fields is shown at the fields. */
+  onSubmit: (values: Output) => Promise<unknown> | unknown;
+  children: ReactNode;
+  /** The server's name of a field where it differs from the form's. */
+  fieldNames?: Record<string, string>;
+  label?: string;
+};
+
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  fieldNames,
+  label,
+}: FormProps<Input, Output>) {
+  const { explain } = useKit();
+  const [problem, setProblem] = useState<Failure | null>(null);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const failure = explain(error);
+      const known = (failure.fields ?? []).filter(({ field }) => {
+        const name = fieldNames?.[field] ?? field;
+        return (name.split(".")[0] as string) in form.getValues();
+      });
+      known.forEach(({ field, message }, index) => {
+        form.setError(
+          (fieldNames?.[field] ?? field) as FieldPath<Input>,
+          { type: "server", message },
+          { shouldFocus: index === 0 },
+        );
+      });
+      if (known.length === 0 || known.length < (failure.fields?.length ?? 0)) setProblem(failure);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <ProblemContext value={problem}>
+        <form className="lt-form" onSubmit={submit} noValidate aria-label={label}>
+          {children}
+        </form>
+      </ProblemContext>
+    </FormProvider>
+  );
+}
+
+/** The sentence of a failure that belongs to no field. */
+export function FormProblem() {
+  const { t } = useKit();
+  const problem = useContext(ProblemContext);
+  if (!problem) return null;
+  const loose = problem.fields?.map((field) => field.message).join(" ");
+  return (
+    <Notice tone="bad" title={problem.message}>
+      {loose}
+      {problem.requestId && (
+        <small>
+          {t("requestId")} <code className="lt-code">{problem.requestId}</code>
+        </small>
+      )}
+    </Notice>
+  );
+}
+
+export type SubmitButtonProps = Omit<ButtonProps, "type" | "busy"> & {
+  /** Shown while the request runs. */
+  busyText?: string;
+  /** Stays disabled until the form is valid. */
+  whenValid?: boolean;
+};
+
+export function SubmitButton({ busyText, whenValid, children, disabled, ...rest }: SubmitButtonProps) {
+  // Both are read at every render: the form only works out what somebody has read.
+  const { isSubmitting, isValid } = useFormContext().formState;
+  return (
+    <Button
+      variant="solid"
+      {...rest}
+      type="submit"
+      busy={isSubmitting}
+      disabled={disabled || (whenValid && !isValid)}
+    >
+      {isSubmitting && busyText ? busyText : children}
+    </Button>
+  );
+}
+
+/** Buttons of a form, the main one last. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="lt-form-actions">{children}</div>;
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="lt-field-row">{children}</div>;
+}

@@ -1,0 +1,63 @@
+/** A search input that waits for a pause in the typing. */
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useKit } from "../base/kit";
+
+export type SearchBoxProps = {
+  value: string;
+  onChange: (text: string) => void;
+  label: string;
+  placeholder?: string | undefined;
+  pause?: number;
+};
+
+export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: SearchBoxProps) {
+  const { t } = useKit();
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  // The address bar changed by other means (back button, "clear filters").
+  useEffect(() => {
+    if (value !== told.current) {
+      told.current = value;
+      setText(value);
+    }
+  }, [value]);
+
+  useEffect(() => {
+    if (text === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text;
+      tell.current(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+
+  return (
+    <div className="lt-input-box lt-search">
+      <span className="lt-affix">
+        <Search aria-hidden="true" />
+      </span>
+      <input
+        className="lt-input"
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          className="lt-affix lt-affix-button"
+          aria-label={t("clearSearch")}
+          onClick={() => setText("")}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/** One line or several of text, and the other inputs that are typed. */
+import { Eye, EyeOff } from "lucide-react";
+import { type HTMLInputTypeAttribute, type ReactNode, useState } from "react";
+import { useKit } from "../base/kit";
+import { Field, type FieldProps } from "./Field";
+
+type Typed = FieldProps & {
+  placeholder?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  maxLength?: number;
+};
+
+export type TextFieldProps = Typed & {
+  type?: HTMLInputTypeAttribute;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  inputMode?: "text" | "email" | "numeric" | "url" | "decimal";
+  dir?: "ltr" | "auto";
+};
+
+export function TextField({
+  type = "text",
+  placeholder,
+  autoComplete,
+  disabled,
+  autoFocus,
+  maxLength,
+  prefix,
+  suffix,
+  inputMode,
+  dir,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {({ field: { value, ...input }, inputProps }) => (
+        <div className="lt-input-box">
+          {prefix && <span className="lt-affix">{prefix}</span>}
+          <input
+            {...input}
+            {...inputProps}
+            value={value ?? ""}
+            className="lt-input"
+            type={type}
+            dir={dir}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            disabled={disabled}
+            maxLength={maxLength}
+            // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
+            autoFocus={autoFocus}
+          />
+          {suffix && <span className="lt-affix">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function PasswordField({
+  placeholder,
+  autoComplete = "current-password",
+  disabled,
+  autoFocus,
+  ...field
+}: Typed) {
+  const { t } = useKit();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {({ field: { value, ...input }, inputProps }) => (
+        <div className="lt-input-box">
+          <input
+            {...input}
+            {...inputProps}
+            value={value ?? ""}
+            className="lt-input"
+            type={shown ? "text" : "password"}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            disabled={disabled}
+            maxLength={1024}
+            // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
+            autoFocus={autoFocus}
+          />
+          <button
+            type="button"
+            className="lt-affix lt-affix-button"
+            aria-label={t(shown ? "hidePassword" : "showPassword")}
+            title={t(shown ? "hidePassword" : "showPassword")}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  placeholder,
+  disabled,
+  maxLength,
+  rows = 4,
+  ...field
+}: Typed & { rows?: number }) {
+  return (
+    <Field {...field}>
+      {({ field: { value, ...input }, inputProps }) => (
+        <textarea
+          {...input}
+          {...inputProps}
+          value={value ?? ""}
+          className="lt-input lt-textarea"
+          rows={rows}
+          placeholder={placeholder}
+          disabled={disabled}
+          maxLength={maxLength}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function NumberField({
+  min,
+  max,
+  step,
+  suffix,
+  ...props
+}: Typed & { min?: number; max?: number; step?: number; suffix?: ReactNode }) {
+  return (
+    <Field {...props}>
+      {({ field: { value, onChange, ...input }, inputProps }) => (
+        <div className="lt-input-box">
+          <input
+            {...input}
+            {...inputProps}
+            className="lt-input"
+            type="number"
+            min={min}
+            max={max}
+            step={step}
+            disabled={props.disabled}
+            placeholder={props.placeholder}
+            value={value ?? ""}
+            onChange={(event) => onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
+          />
+          {suffix && <span className="lt-affix">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

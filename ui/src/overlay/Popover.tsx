@@ -1,0 +1,26 @@
+/** A small panel under a button, for filters and choices that stay open. */
+import { Popover as P, Portal } from "@chakra-ui/react";
+import type { ReactElement, ReactNode } from "react";
+
+export type PopoverProps = {
+  trigger: ReactElement;
+  title: string;
+  children: ReactNode;
+  placement?: "bottom-start" | "bottom-end";
+};
+
+export function Popover({ trigger, title, children, placement = "bottom-end" }: PopoverProps) {
+  return (
+    <P.Root positioning={{ placement }} lazyMount unmountOnExit>
+      <P.Trigger asChild>{trigger}</P.Trigger>
+      <Portal>
+        <P.Positioner className="lt-float-place">
+          <P.Content className="lt-popover">
+            <P.Title className="lt-popover-title">{title}</P.Title>
+            {children}
+          </P.Content>
+        </P.Positioner>
+      </Portal>
+    </P.Root>
+  );
+}

@@ -1,0 +1,58 @@
+/** Several views of one thing. With `name` the open tab stands in the address. */
+import { Tabs as T } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { useKit } from "../base/kit";
+
+export type Tab = {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  content: ReactNode;
+  count?: number | undefined;
+};
+
+export type TabsProps = {
+  tabs: readonly Tab[];
+  label: string /** Query parameter that holds the open tab. */;
+  name?: string;
+};
+
+export function Tabs({ tabs, label, name }: TabsProps) {
+  const { useSearch } = useKit();
+  const [search, setSearch] = useSearch();
+  const [own, setOwn] = useState(tabs[0]?.id ?? "");
+  const wanted = name ? search.get(name) : own;
+  const open = tabs.some((tab) => tab.id === wanted) ? (wanted as string) : (tabs[0]?.id ?? "");
+
+  const choose = (id: string) => {
+    setOwn(id);
+    if (!name) return;
+    setSearch(
+      (now) => {
+        if (id === tabs[0]?.id) now.delete(name);
+        else now.set(name, id);
+        return now;
+      },
+      { replace: true },
+    );
+  };
+
+  return (
+    <T.Root value={open} onValueChange={(change) => choose(change.value)} lazyMount className="lt-tabs">
+      <T.List className="lt-tab-list" aria-label={label}>
+        {tabs.map((tab) => (
+          <T.Trigger key={tab.id} value={tab.id} className="lt-tab">
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && <span className="lt-count">{tab.count}</span>}
+          </T.Trigger>
+        ))}
+      </T.List>
+      {tabs.map((tab) => (
+        <T.Content key={tab.id} value={tab.id} className="lt-tab-content">
+          {tab.content}
+        </T.Content>
+      ))}
+    </T.Root>
+  );
+}

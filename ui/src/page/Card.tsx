@@ -1,0 +1,93 @@
+/** White sheets with a hairline: plain ones, ones that open, and tiles with a figure. */
+import type { ReactNode } from "react";
+import { cx } from "../base/cx";
+import { useKit } from "../base/kit";
+
+export type CardProps = {
+  children: ReactNode;
+  title?: ReactNode;
+  note?: ReactNode;
+  actions?: ReactNode;
+  flush?: boolean;
+  className?: string;
+};
+
+export function Card({ children, title, note, actions, flush, className }: CardProps) {
+  return (
+    <section className={cx("lt-card", className)}>
+      {(title || actions) && (
+        <header className="lt-card-head">
+          <div>
+            {title && <h2 className="lt-card-title">{title}</h2>}
+            {note && <p className="lt-card-note">{note}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {flush ? children : <div className="lt-card-body">{children}</div>}
+    </section>
+  );
+}
+
+/** A card that opens something: the title is the link, the whole card is its target. */
+export type OpenCardProps = {
+  to: string;
+  title: ReactNode;
+  cover?: ReactNode;
+  above?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+};
+
+export function OpenCard({ to, title, cover, above, children, footer }: OpenCardProps) {
+  const { Link } = useKit();
+  return (
+    <article className="lt-card lt-card-open">
+      {cover && <div className="lt-card-cover">{cover}</div>}
+      <div className="lt-card-body">
+        {above && <div className="lt-card-above">{above}</div>}
+        <h3 className="lt-card-name">
+          <Link to={to} className="lt-card-link">
+            {title}
+          </Link>
+        </h3>
+        {children}
+      </div>
+      {footer && <div className="lt-card-foot">{footer}</div>}
+    </article>
+  );
+}
+
+/** A grid of cards that fits as many columns as there is room for. */
+export function CardGrid({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <section className="lt-cards" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+export type StatTileProps = { label: ReactNode; value: ReactNode; note?: ReactNode; icon?: ReactNode };
+
+export function StatTile({ label, value, note, icon }: StatTileProps) {
+  return (
+    <div className="lt-card lt-stat">
+      {icon && (
+        <span className="lt-stat-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div>
+        <p className="lt-stat-label">{label}</p>
+        <p className="lt-stat-value">
+          {value}
+          {note && <span className="lt-stat-note">{note}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className="lt-stats">{children}</div>;
+}

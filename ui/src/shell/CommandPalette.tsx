@@ -1,0 +1,119 @@
+/** Ctrl/Cmd+K: finds pages of the navigation, actions, and what the app looks up for the typed text. */
+import { Dialog as D, Portal } from "@chakra-ui/react";
+import { Command } from "cmdk";
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useKit } from "../base/kit";
+import { matches } from "./matches";
+import { flatten, type NavItem } from "./nav";
+
+export type PaletteEntry = {
+  id: string;
+  title: string;
+  group: string;
+  note?: string;
+  icon?: ReactNode;
+  to?: string;
+  onSelect?: () => void;
+};
+
+export type CommandPaletteProps = {
+  nav: readonly NavItem[];
+  entries: readonly PaletteEntry[];
+  onSearch: ((text: string) => Promise<readonly PaletteEntry[]>) | undefined;
+  onGo: (to: string) => void;
+  onClose: () => void;
+};
+
+const LIMIT = 10;
+
+export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }: CommandPaletteProps) {
+  const { t } = useKit();
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<readonly PaletteEntry[]>([]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (!onSearch || wanted.length < 2) {
+      setFound([]);
+      return;
+    }
+    let live = true;
+    const timer = setTimeout(() => {
+      onSearch(wanted).then(
+        (results) => live && setFound(results),
+        () => live && setFound([]),
+      );
+    }, 200);
+    return () => {
+      live = false;
+      clearTimeout(timer);
+    };
+  }, [text, onSearch]);
+
+  const pages: PaletteEntry[] = flatten(nav).map(({ item, trail }) => ({
+    id: `page:${item.id}`,
+    title: item.title,
+    group: t("pagesGroup"),
+    ...(trail.length ? { note: trail.join(" › ") } : {}),
+    icon: item.icon,
+    ...(item.type === "link"
+      ? { onSelect: () => window.open(item.url, item.target ?? "_blank", "noopener") }
+      : { to: item.url ?? "/" }),
+  }));
+  const shown = [...matches([...pages, ...entries], text, LIMIT), ...found];
+  const groups = [...new Set(shown.map((entry) => entry.group))];
+
+  const pick = (entry: PaletteEntry) => {
+    onClose();
+    if (entry.to) onGo(entry.to);
+    else entry.onSelect?.();
+  };
+
+  return (
+    <D.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <D.Backdrop className="lt-backdrop" />
+        <D.Positioner className="lt-palette-place">
+          <D.Content className="lt-palette" aria-label={t("searchAppOrPage")}>
+            <Command label={t("searchAppOrPage")} shouldFilter={false} loop>
+              <div className="lt-palette-head">
+                <Search aria-hidden="true" />
+                <Command.Input
+                  autoFocus
+                  value={text}
+                  onValueChange={setText}
+                  placeholder={t("searchAppOrPage")}
+                />
+                <span className="lt-kbd" aria-hidden="true">
+                  Esc
+                </span>
+              </div>
+              <Command.List className="lt-palette-list" label={t("results")}>
+                <Command.Empty className="lt-palette-empty">{t("noResults")}</Command.Empty>
+                {groups.map((group) => (
+                  <Command.Group key={group} heading={group} className="lt-palette-group">
+                    {shown
+                      .filter((entry) => entry.group === group)
+                      .map((entry) => (
+                        <Command.Item
+                          key={entry.id}
+                          value={entry.id}
+                          className="lt-palette-item"
+                          onSelect={() => pick(entry)}
+                        >
+                          {entry.icon}
+                          <span>{entry.title}</span>
+                          {entry.note && <small>{entry.note}</small>}
+                        </Command.Item>
+                      ))}
+                  </Command.Group>
+                ))}
+              </Command.List>
+            </Command>
+          </D.Content>
+        </D.Positioner>
+      </Portal>
+    </D.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** The person's menu at the end of the top bar. */
+import { ChevronDown } from "lucide-react";
+import { useKit } from "../base/kit";
+import { Avatar } from "../media/Avatar";
+import { Menu, type MenuEntry } from "../overlay/Menu";
+
+export type UserMenuProps = {
+  name: string;
+  note?: string | undefined;
+  avatar?: string | null | undefined;
+  entries: readonly MenuEntry[];
+};
+
+export function UserMenu({ name, note, avatar, entries }: UserMenuProps) {
+  const { t } = useKit();
+  return (
+    <Menu
+      entries={entries}
+      head={
+        <>
+          <strong>{name}</strong>
+          {note && <small>{note}</small>}
+        </>
+      }
+      trigger={
+        <button type="button" className="lt-user" aria-label={t("userMenu", { name })} title={note}>
+          <Avatar name={name} src={avatar} />
+          <span className="lt-user-name">{name}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** The search of the shell: trimmed, case-insensitive, contained in the title, at most so many. */
+export function matches<Entry extends { title: string }>(
+  entries: readonly Entry[],
+  text: string,
+  limit: number,
+): Entry[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === "") return entries.slice(0, limit);
+  return entries.filter((entry) => entry.title.toLocaleLowerCase().includes(wanted)).slice(0, limit);
+}

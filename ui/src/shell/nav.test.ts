@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { matches } from "./matches";
+import { currentId, flatten, type NavItem } from "./nav";
+
+const tree: NavItem[] = [
+  {
+    id: "learn",
+    title: "Learn",
+    type: "group",
+    children: [
+      { id: "courses", title: "My Courses", type: "item", url: "/apps/courses" },
+      { id: "bundles", title: "My Bundles", type: "item", url: "/apps/courses/mybundles" },
+      { id: "home", title: "Homepage", type: "item", url: "/apps", exact: true },
+    ],
+  },
+  { id: "out", title: "Elsewhere", type: "link", url: "https://example.org" },
+];
+
+describe("the navigation", () => {
+  it("lists what opens something, with the way to it", () => {
+    expect(flatten(tree).map(({ item, trail }) => [item.id, trail])).toEqual([
+      ["courses", ["Learn"]],
+      ["bundles", ["Learn"]],
+      ["home", ["Learn"]],
+      ["out", []],
+    ]);
+  });
+
+  it("marks the nearest item of the open page", () => {
+    expect(currentId(tree, "/apps/courses/mybundles")).toBe("bundles");
+    expect(currentId(tree, "/apps/courses/123")).toBe("courses");
+    expect(currentId(tree, "/apps/coursesque")).toBeUndefined();
+    expect(currentId(tree, "/apps")).toBe("home");
+  });
+});
+
+describe("the search of the shell", () => {
+  const items = Array.from({ length: 30 }, (_, i) => ({ title: `Course ${i}` }));
+  it("trims, ignores case, looks inside titles and stops at the limit", () => {
+    expect(matches(items, "  cOURSE 2 ", 10).map((item) => item.title)[0]).toBe("Course 2");
+    expect(matches(items, "ourse", 10)).toHaveLength(10);
+    expect(matches(items, "nothing", 10)).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+/**
+ * The one table: rows come from the server a page at a time, its state stands in the address.
+ * Wide screens show a table with a sticky head, phones a list of cards. Rows are plain elements with class names.
+ */
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { type ReactNode, useMemo, useState } from "react";
+import { Button } from "../action/Button";
+import { cx } from "../base/cx";
+import { useKit } from "../base/kit";
+import { EmptyState } from "../feedback/EmptyState";
+import { ErrorState } from "../feedback/ErrorState";
+import { useColumnChoice } from "./columnChoice";
+import type { ListState } from "./listState";
+import { Pagination } from "./Pagination";
+import { TableBody } from "./TableBody";
+import { TableHead } from "./TableHead";
+import { TableTools } from "./TableTools";
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The server's name for sorting by this column. */
+  sort?: string;
+  align?: "start" | "end";
+  width?: string;
+  /** The heading of the card on a phone; the first column if none says so. */
+  primary?: boolean;
+  /** May be hidden; true unless it is the primary column. */
+  hideable?: boolean;
+  hiddenAtFirst?: boolean;
+  /** In the card on a phone: after its label (the usual), without one, or as the picture beside the heading. */
+  card?: "labelled" | "bare" | "picture";
+};
+
+export type DataTableProps<Row> = {
+  /** Under this name the last choice of columns is kept on the device. */
+  id: string;
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+  state: ListState;
+  rowId: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  /** The first load: skeleton rows. */
+  loading?: boolean;
+  /** A later load: the rows before stay, dimmed. */
+  fetching?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  searchLabel?: string | undefined;
+  filters?: ReactNode;
+  /** Export and the like, at the end of the bar. */
+  actions?: ReactNode;
+  /** Given, rows can be selected; the bar it returns acts on them. */
+  bulk?: (ids: string[], clear: () => void) => ReactNode;
+  /** When there is nothing at all, not even without filters. */
+  empty: ReactNode;
+  /** Rows of 44 instead of 52 pixels. */
+  dense?: boolean;
+  /** Actions of one row, at its end. */
+  rowActions?: (row: Row) => ReactNode;
+};
+
+export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+export type Features = typeof features;
+const none: never[] = [];
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    id,
+    label,
+    columns,
+    rows,
+    total,
+    state,
+    rowId,
+    loading,
+    fetching,
+    error,
+    onRetry,
+    bulk,
+    empty,
+    dense,
+  } = props;
+  const { t } = useKit();
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  const [shown, choose] = useColumnChoice(id, columns, state);
+
+  const defs = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<Features, Row> => ({
+          id: column.id,
+          header: column.header,
+          cell: ({ row }) => column.cell(row.original),
+          meta: { column } as object,
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable({
+    features,
+    columns: defs,
+    data: (rows ?? none) as Row[],
+    getRowId: rowId,
+    enableRowSelection: Boolean(bulk),
+    state: { rowSelection: selection, columnVisibility: shown },
+    onRowSelectionChange: setSelection,
+  });
+
+  const ids = Object.keys(selection).filter((key) => selection[key]);
+  const isEmpty = !loading && !error && rows?.length === 0;
+  const nothing = isEmpty && !state.isFiltered && state.page === 1;
+
+  return (
+    <section className={cx("lt-card lt-table-card", dense && "lt-table-dense")} aria-label={label}>
+      {!nothing && (
+        <TableTools
+          {...props}
+          shown={shown}
+          onChoose={choose}
+          bulkBar={bulk && ids.length > 0 ? bulk(ids, () => setSelection({})) : null}
+          selected={ids.length}
+          onClear={() => setSelection({})}
+        />
+      )}
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : nothing ? (
+        empty
+      ) : isEmpty ? (
+        <EmptyState
+          title={t("noMatches")}
+          action={<Button onClick={state.clear}>{t("clearFilters")}</Button>}
+        />
+      ) : (
+        <div className="lt-table-scroll" aria-busy={loading || fetching || undefined}>
+          <table className={cx("lt-table", fetching && !loading && "lt-table-stale")}>
+            <caption className="lt-sr">{label}</caption>
+            <TableHead
+              table={table}
+              columns={columns}
+              state={state}
+              selectable={Boolean(bulk)}
+              hasActions={Boolean(props.rowActions)}
+            />
+            <TableBody
+              table={table}
+              columns={columns}
+              loading={Boolean(loading)}
+              perPage={state.perPage}
+              selectable={Boolean(bulk)}
+              rowHref={props.rowHref}
+              rowActions={props.rowActions}
+            />
+          </table>
+        </div>
+      )}
+      {!error && !isEmpty && (
+        <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Where one is in a list, and the way to its other pages. */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "../action/Button";
+import { useFormat } from "../base/format";
+import { useKit } from "../base/kit";
+
+export type PaginationProps = {
+  page: number;
+  perPage: number;
+  total: number | undefined;
+  onPage: (page: number) => void;
+};
+
+/** At most seven numbers: the ends, and the neighbours of the page that is open. */
+export function pageLinks(page: number, pages: number): (number | "gap")[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, i) => i + 1);
+  const middle = [page - 1, page, page + 1].filter((n) => n > 1 && n < pages);
+  const out: (number | "gap")[] = [1];
+  if ((middle[0] ?? 2) > 2) out.push("gap");
+  out.push(...middle);
+  if ((middle.at(-1) ?? pages - 1) < pages - 1) out.push("gap");
+  out.push(pages);
+  return out;
+}
+
+export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
+  const { t } = useKit();
+  const { number } = useFormat();
+  if (total === undefined) return <div className="lt-pages" />;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(total, page * perPage);
+  return (
+    <nav className="lt-pages" aria-label={t("pages")}>
+      <span className="lt-pages-note">
+        {t("rangeOf", { from: number(from), to: number(to), total: number(total) })}
+      </span>
+      {pages > 1 && (
+        <div className="lt-pages-links">
+          <IconButton
+            size="sm"
+            label={t("previousPage")}
+            icon={<ChevronLeft className="lt-flip" />}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          {pageLinks(page, pages).map((link, i) =>
+            link === "gap" ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+              <span key={`gap${i}`} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                key={link}
+                type="button"
+                className="lt-page-link"
+                aria-current={link === page ? "page" : undefined}
+                onClick={() => onPage(link)}
+              >
+                {number(link)}
+              </button>
+            ),
+          )}
+          <IconButton
+            size="sm"
+            label={t("nextPage")}
+            icon={<ChevronRight className="lt-flip" />}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}

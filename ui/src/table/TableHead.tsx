@@ -1,0 +1,79 @@
+/** Column heads: sort buttons, and the box that selects the page. */
+import type { Table } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { cx } from "../base/cx";
+import { useKit } from "../base/kit";
+import { Checkbox } from "../form/CheckboxField";
+import type { Column, Features } from "./DataTable";
+import type { ListState } from "./listState";
+
+type Props<Row extends object> = {
+  table: Table<Features, Row>;
+  columns: readonly Column<Row>[];
+  state: ListState;
+  selectable: boolean;
+  hasActions: boolean;
+};
+
+export function TableHead<Row extends object>({ table, columns, state, selectable, hasActions }: Props<Row>) {
+  const { t } = useKit();
+  return (
+    <thead>
+      <tr>
+        {selectable && (
+          <th scope="col" className="lt-cell-check">
+            <Checkbox
+              aria-label={t("selectPage")}
+              checked={table.getIsAllRowsSelected()}
+              mixed={table.getIsSomeRowsSelected()}
+              onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+            />
+          </th>
+        )}
+        {columns
+          .filter((column) => table.getColumn(column.id)?.getIsVisible())
+          .map((column) => (
+            <HeadCell key={column.id} column={column} state={state} />
+          ))}
+        {hasActions && (
+          <th scope="col" className="lt-cell-actions">
+            <span className="lt-sr">{t("actions")}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const name = column.sort;
+  const order = !name
+    ? undefined
+    : state.sort === name
+      ? "ascending"
+      : state.sort === `-${name}`
+        ? "descending"
+        : undefined;
+  const Icon = order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={name ? (order ?? "none") : undefined}
+      className={cx(column.align === "end" && "lt-end")}
+      style={column.width ? { inlineSize: column.width } : undefined}
+    >
+      {name ? (
+        <button
+          type="button"
+          className={cx("lt-sort", order && "lt-sort-on")}
+          onClick={() => state.setSort(order === "ascending" ? `-${name}` : name)}
+        >
+          {column.header}
+          <Icon aria-hidden="true" />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

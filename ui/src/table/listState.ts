@@ -1,0 +1,129 @@
+/** Search, filters, sort and page of a list, kept in the address so that a link shows the same list. */
+import { useCallback, useMemo } from "react";
+import { useKit } from "../base/kit";
+
+export type ListOptions = {
+  /** Names of the filters in the address. */
+  filters?: readonly string[];
+  /** The order when the address names none; a leading minus is descending. */
+  sort?: string;
+  perPage?: number;
+  /** Two lists on one page: a prefix for this one's parameters. */
+  prefix?: string;
+};
+
+export type ListQuery = {
+  search: string;
+  sort: string;
+  page: number;
+  perPage: number;
+  filters: Record<string, string>;
+};
+
+export type ListState = ListQuery & {
+  setSearch: (text: string) => void;
+  setFilter: (name: string, value: string) => void;
+  setSort: (sort: string) => void;
+  setPage: (page: number) => void;
+  /** The columns that the address asks for, if it does. */
+  columns: readonly string[] | null;
+  setColumns: (ids: readonly string[]) => void;
+  clear: () => void;
+  /** A search or filter is on. */
+  isFiltered: boolean;
+  /** For the request: what is empty is left out. */
+  params: Record<string, string | number>;
+};
+
+export function readList(search: URLSearchParams, options: ListOptions): ListQuery {
+  const { filters = [], sort = "", perPage = 25, prefix = "" } = options;
+  const page = Number.parseInt(search.get(`${prefix}page`) ?? "1", 10);
+  const rows = Number.parseInt(search.get(`${prefix}rows`) ?? "", 10);
+  return {
+    search: search.get(`${prefix}search`) ?? "",
+    sort: search.get(`${prefix}sort`) ?? sort,
+    page: Number.isFinite(page) && page > 0 ? page : 1,
+    perPage: Number.isFinite(rows) && rows > 0 && rows <= 200 ? rows : perPage,
+    filters: Object.fromEntries(filters.map((name) => [name, search.get(prefix + name) ?? ""])),
+  };
+}
+
+/** Ids in one word with full stops between them: unlike commas they stand in an address as they are. */
+export function readColumns(search: URLSearchParams, prefix = ""): string[] | null {
+  const value = search.get(`${prefix}columns`);
+  return value ? value.split(".") : null;
+}
+
+/** Writes one value; every change but that of the page itself starts again on page one. */
+export function writeList(
+  search: URLSearchParams,
+  name: string,
+  value: string,
+  prefix = "",
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === "") next.delete(prefix + name);
+  else next.set(prefix + name, value);
+  if (name !== "page" || value === "1") next.delete(`${prefix}page`);
+  return next;
+}
+
+export function useListState(options: ListOptions = {}): ListState {
+  const { useSearch } = useKit();
+  const [search, setSearchParams] = useSearch();
+  const { prefix = "", sort: usualSort = "" } = options;
+  const key = (options.filters ?? []).join(",");
+  const perPage = options.perPage;
+
+  const query = useMemo(
+    () =>
+      readList(search, {
+        prefix,
+        sort: usualSort,
+        ...(perPage ? { perPage } : {}),
+        filters: key ? key.split(",") : [],
+      }),
+    [search, prefix, usualSort, perPage, key],
+  );
+  const columns = useMemo(() => readColumns(search, prefix), [search, prefix]);
+  const set = useCallback(
+    (name: string, value: string, replace = false) =>
+      setSearchParams((now) => writeList(now, name, value, prefix), { replace }),
+    [setSearchParams, prefix],
+  );
+
+  return useMemo(() => {
+    const on = Object.entries(query.filters).filter(([, value]) => value !== "");
+    return {
+      ...query,
+      setSearch: (text) => set("search", text, true),
+      setFilter: (name, value) => set(name, value),
+      setSort: (sort) => set("sort", sort === usualSort ? "" : sort),
+      setPage: (page) => set("page", String(page)),
+      columns,
+      setColumns: (ids) =>
+        setSearchParams(
+          (now) => {
+            const next = new URLSearchParams(now);
+            next.set(`${prefix}columns`, ids.join("."));
+            return next;
+          },
+          { replace: true },
+        ),
+      clear: () =>
+        setSearchParams((now) => {
+          const next = new URLSearchParams(now);
+          for (const name of ["search", "page", ...Object.keys(query.filters)]) next.delete(prefix + name);
+          return next;
+        }),
+      isFiltered: query.search !== "" || on.length > 0,
+      params: {
+        page: query.page,
+        perPage: query.perPage,
+        ...(query.search ? { search: query.search } : {}),
+        ...(query.sort ? { sort: query.sort } : {}),
+        ...Object.fromEntries(on),
+      },
+    };
+  }, [query, columns, set, setSearchParams, usualSort, prefix]);
+}

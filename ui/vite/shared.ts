@@ -1,0 +1,55 @@
+/** What both web apps build alike: the kit by path, one font preloaded, chunks that stay under their budgets. */
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { Plugin, UserConfig } from "vite";
+
+/** The font is needed by the first paint: the page asks for it beside its stylesheet, not after it. */
+function preloadFont(): Plugin {
+  return {
+    name: "preload-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+        if (!font) return [];
+        return [
+          {
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` },
+            injectTo: "head",
+          },
+        ];
+      },
+    },
+  };
+}
+
+export const kitAlias = {
+  find: /^@learnt\/ui\//,
+  replacement: fileURLToPath(new URL("../src/", import.meta.url)),
+};
+
+/** `api` is where `npm run dev` finds the running service; it keeps the browser's host name, which names the team. */
+export function appConfig(api: string): UserConfig {
+  return {
+    plugins: [react(), preloadFont()],
+    resolve: { alias: [kitAlias], dedupe: ["react", "react-dom", "react-hook-form"] },
+    build: {
+      target: "es2023",
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1200,
+    },
+    server: {
+      host: "127.0.0.1",
+      allowedHosts: [".localhost"],
+      proxy: {
+        "/api": { target: api, changeOrigin: false, ws: true },
+        "/brand.css": { target: api, changeOrigin: false },
+        "/brand/": { target: api, changeOrigin: false },
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+import { kitAlias } from "./ui/vite/shared";
+
+export default defineConfig({
+  resolve: { alias: [kitAlias], dedupe: ["react", "react-dom"] },
+  test: {
+    environment: "happy-dom",
+    include: ["{ui,web,admin-console}/src/**/*.test.{ts,tsx}"],
+    css: false,
+  },
+});
