@@ -1,0 +1,74 @@
+/** The one way to the tenant API: calls that carry the bearer, and throw problems. */
+import { problemFrom } from "@learnt/ui/http/problem";
+import { Session } from "@learnt/ui/http/session";
+
+export const session = new Session({
+  refreshPath: "/api/auth/refresh",
+  logoutPath: "/api/auth/logout",
+  name: "learnt",
+});
+
+type Value = string | number | boolean | null | undefined;
+export type Query = Record<string, Value | readonly Value[]>;
+export type Call = {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+  /** Outlives the page: what a tab says while it is closed. */
+  keepalive?: boolean;
+};
+
+function address(path: string, query: Query = {}): URL {
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== "") url.searchParams.append(name, String(one));
+    }
+  }
+  return url;
+}
+
+async function send(
+  method: string,
+  path: string,
+  { query, body, signal, headers, keepalive }: Call,
+): Promise<Response> {
+  const given = new Headers({ accept: "application/json", ...headers });
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) given.set("content-type", "application/json");
+  const request = new Request(address(path, query), {
+    method,
+    headers: given,
+    credentials: "same-origin",
+    ...(keepalive ? { keepalive } : {}),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const answer = await session.send(request);
+  if (!answer.ok) throw await problemFrom(answer);
+  return answer;
+}
+
+async function json<Reply>(method: string, path: string, call: Call = {}): Promise<Reply> {
+  const answer = await send(method, path, call);
+  return (
+    answer.status === 204 || (answer.status === 202 && !answer.headers.get("content-type")?.includes("json"))
+      ? undefined
+      : await answer.json()
+  ) as Reply;
+}
+
+export const api = {
+  get: <Reply>(path: string, call?: Call) => json<Reply>("GET", path, call),
+  post: <Reply>(path: string, call?: Call) => json<Reply>("POST", path, call),
+  put: <Reply>(path: string, call?: Call) => json<Reply>("PUT", path, call),
+  patch: <Reply>(path: string, call?: Call) => json<Reply>("PATCH", path, call),
+  delete: <Reply>(path: string, call?: Call) => json<Reply>("DELETE", path, call),
+  /** A file to keep: its content and the name the server gave it. */
+  async file(path: string, call: Call = {}): Promise<{ blob: Blob; name: string }> {
+    const answer = await send("GET", path, { ...call, headers: { accept: "*/*" } });
+    const name = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+    return { blob: await answer.blob(), name: name ?? "download" };
+  },
+};

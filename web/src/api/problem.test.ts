@@ -1,0 +1,51 @@
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setLanguage, startWords } from "../i18n/i18n";
+import { explain } from "./problem";
+
+const told = new ApiProblem(422, {
+  code: "invalid_fields",
+  detail: "Some fields are not right.",
+  errors: [{ field: "team.label", code: "taken", message: "This label is taken." }],
+  requestId: "r1",
+});
+
+describe("the translator of problems", () => {
+  beforeAll(async () => {
+    await startWords();
+    await setLanguage("en");
+  });
+
+  it("passes on the server's sentences and their fields", () => {
+    expect(explain(told)).toEqual({
+      message: "Some fields are not right.",
+      fields: [{ field: "team.label", message: "This label is taken." }],
+      requestId: undefined,
+    });
+  });
+
+  it("names the request only of a fault, where somebody will ask for it", () => {
+    const fault = new ApiProblem(500, {
+      code: "internal",
+      detail: "Something has gone wrong, please try again later",
+      requestId: "r2",
+    });
+    expect(explain(fault).requestId).toBe("r2");
+  });
+
+  it("has a sentence where the server could not say one", () => {
+    expect(explain(new ApiProblem(0, { code: "network" })).message).toMatch(/cannot be reached/);
+    expect(explain(new ApiProblem(502, {})).message).toBe("Something has gone wrong, please try again later");
+    expect(explain(new TypeError("x is undefined")).message).toBe(
+      "Something has gone wrong, please try again later",
+    );
+  });
+
+  it("speaks the reader's language where it knows the code", async () => {
+    await setLanguage("ar");
+    const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
+    expect(explain(stale).message).toMatch(/شخص آخر/);
+    expect(explain(told).message).toBe("Some fields are not right.");
+    await setLanguage("en");
+  });
+});

@@ -1,0 +1,32 @@
+/** The one translator from a problem of the API to a sentence and its fields. */
+import type { Failure } from "@learnt/ui/base/kit";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { words } from "../i18n/i18n";
+
+/** In English the server's own sentence stands; elsewhere ours for its code, where there is one. */
+function sentence(code: string, told: string): string {
+  const key = `problems:${code}`;
+  const known = words.exists(key);
+  if (words.language === "en") return told || (known ? words.t(key) : words.t("problems:unknown"));
+  return known ? words.t(key) : told || words.t("problems:unknown");
+}
+
+export function explain(error: unknown): Failure {
+  if (!(error instanceof ApiProblem)) return { message: words.t("problems:unknown") };
+  if (error.status === 0) return { message: words.t("problems:network") };
+  return {
+    message: sentence(error.code, error.detail),
+    fields: error.errors.map(({ field, code, message }) => ({ field, message: sentence(code, message) })),
+    requestId: error.status >= 500 ? error.requestId : undefined,
+  };
+}
+
+/** Refused for the password, with no field named: the sentence belongs to the password all the same. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 401 && error.errors.length === 0;
+}
+
+/** A code that was used before, is too old, or was never given for this host. */
+export function isUsedUp(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === "invalid_code";
+}

@@ -1,0 +1,5635 @@
+/** Generated from docs/openapi/tenant-api.json by `npm run api-types`. */
+export interface paths {
+    "/api/bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the host's team looks like, before anybody is signed in */
+        get: operations["bootstrap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The admin's list of courses. */
+        get: operations["list"];
+        put?: never;
+        /** Makes a course with an empty draft. */
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and tags in use, for filters and suggestions. */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole draft of a course. */
+        get: operations["read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes title, handle, description, image, category, tags, order of learning, availability. */
+        patch: operations["change_details"];
+        trace?: never;
+    };
+    "/api/courses/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What publishing would change, and for how many people. */
+        get: operations["pending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft as a learner would get it; nothing that is done in it is kept. */
+        get: operations["preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a section. */
+        post: operations["add_section"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/sections/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a section with its activities. */
+        delete: operations["remove_section"];
+        options?: never;
+        head?: never;
+        /** Renames a section. */
+        patch: operations["rename_section"];
+        trace?: never;
+    };
+    "/api/courses/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an activity to a section. */
+        post: operations["add_activity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/activities/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an activity from the draft. */
+        delete: operations["remove_activity"];
+        options?: never;
+        head?: never;
+        /** Changes an activity: title, required, completion rule, content. */
+        patch: operations["change_activity"];
+        trace?: never;
+    };
+    "/api/courses/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all sections and activities in order; it must name exactly what the draft has. */
+        put: operations["order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Freezes the draft and makes it what learners get. */
+        post: operations["publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a course from learners; what they did is kept. */
+        post: operations["unpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a course away. */
+        post: operations["archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an archived course out again; it is unpublished then. */
+        post: operations["restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a file: for an admin with a bearer, for everybody else with a signed address. Ranges are honoured. */
+        get: operations["download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a picture, a video or a PDF. */
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a new access token with the refresh cookie */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See what an invitation is about */
+        post: operations["look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation */
+        post: operations["accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move to another team without signing in again */
+        post: operations["handover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/handover/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrive at another team */
+        post: operations["redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a ticket for the live socket */
+        post: operations["live_ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person (specification, section 3, "Session user") */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The person's teams, in all tenants */
+        get: operations["teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that I was given. */
+        get: operations["my_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/courses/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the courses that I was given. */
+        get: operations["my_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my courses, whole: what the player shows. */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/courses/{id}/activities/{activityId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports progress on an activity. Repeating a report changes nothing. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learners of a course and where they are. */
+        get: operations["learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a course's learners are, together. */
+        get: operations["progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's people, a page at a time. */
+        get: operations["people_list"];
+        put?: never;
+        /** Adds one person: by e-mail address with an invitation, or by username with a first password. */
+        post: operations["people_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat. */
+        get: operations["people_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves people to a state: all of them or none. */
+        post: operations["people_change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person. */
+        get: operations["people_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes what the profile says; what is left out stays as it is. */
+        patch: operations["people_edit"];
+        trace?: never;
+    };
+    "/api/people/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives roles. */
+        put: operations["people_give_roles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says who manages a person. */
+        put: operations["people_name_managers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation, again if need be. */
+        post: operations["people_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a first password to a person of no other organisation who never chose one. */
+        post: operations["people_set_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest imports of the team. */
+        get: operations["people_import_list"];
+        put?: never;
+        /** Takes in a file and says what it seems to hold. */
+        post: operations["people_import_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is. */
+        get: operations["people_import_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of every line what would become of it; changes nobody. */
+        post: operations["people_import_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Runs a checked import; it goes on by itself, also after a restart. */
+        post: operations["people_import_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes, or became, of the lines. */
+        get: operations["people_import_rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/rows.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of every line, as a file. */
+        get: operations["people_import_rows_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's look */
+        get: operations["theme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the team's look */
+        patch: operations["change_theme"];
+        trace?: never;
+    };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open the live socket */
+        get: operations["live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules. */
+        get: operations["permissions_list"];
+        put?: never;
+        /** Makes a rule and gives what it says. */
+        post: operations["permissions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a rule out: how many people and who, before anything is saved. */
+        post: operations["permissions_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories that a rule can ask for. */
+        get: operations["all_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values that people of this tenant have in a category, at most ten. */
+        get: operations["values"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why this person has this document, or why not. */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes a rule; gives and takes what follows. */
+        patch: operations["edit"];
+        trace?: never;
+    };
+    "/api/permissions/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a rule away or in force again; gives and takes what follows. */
+        post: operations["change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Accepting an invitation. */
+        Accept: {
+            /** @description As it stands in the link. */
+            code: string;
+            /** @description The first password; for a person who has one, that one, or nothing. */
+            password?: string | null;
+        };
+        /** @description The invitation is accepted. */
+        Accepted: {
+            /** @description Goes into the `Authorization` header; absent when the person has yet to sign in with their own password. */
+            accessToken?: string | null;
+            /**
+             * Format: int64
+             * @description Its life in seconds.
+             */
+            expiresIn?: number | null;
+        };
+        /** @description An activity of a course. */
+        ActivityView: {
+            /**
+             * Format: uuid
+             * @description The same from version to version.
+             */
+            id: string;
+            /** @description Its kind. */
+            type: components["schemas"]["Kind"];
+            /** @description Its title. */
+            title: string;
+            /** @description Needed to complete the course. */
+            required: boolean;
+            /** @description When it counts as completed. */
+            completion: components["schemas"]["Completion"];
+            /** @description By kind; files with their addresses. */
+            content: unknown;
+        };
+        /** @description A new activity; what is left out begins as usual for its kind. */
+        AddActivity: {
+            /** Format: int32 */
+            revision: number;
+            /** Format: uuid */
+            sectionId: string;
+            type: components["schemas"]["Kind"];
+            title: string;
+            /** @description Left out: at the end of the section. */
+            position?: number | null;
+            /**
+             * Format: uuid
+             * @description To bring a deleted activity back with what learners did in it.
+             */
+            id?: string | null;
+            required?: boolean | null;
+            completion?: components["schemas"]["Completion"] | null;
+            content?: unknown;
+        };
+        /** @description A new section. */
+        AddSection: {
+            /** Format: int32 */
+            revision: number;
+            title: string;
+            /** @description Left out: at the end. */
+            position?: number | null;
+            /**
+             * Format: uuid
+             * @description To bring a deleted section back.
+             */
+            id?: string | null;
+        };
+        /** @description The revision that an edit was made on. */
+        At: {
+            /** Format: int32 */
+            revision: number;
+        };
+        /** @description Everything before the first paint. */
+        Bootstrap: {
+            /** @description The tenant. */
+            tenant: components["schemas"]["ShownTenant"];
+            /** @description The team. */
+            team: components["schemas"]["ShownTeam"];
+            /** @description Navigation entries that are enabled and available. */
+            navigation: Record<string, never>[];
+            /** @description Nobody owns this host: branding only. */
+            fallback: boolean;
+        };
+        /** @description What the screen may offer for a course in this state. */
+        Can: {
+            /** @description Title, content, order may be changed. */
+            edit: boolean;
+            /** @description There is something to publish. */
+            publish: boolean;
+            /** @description It is live and can be hidden. */
+            unpublish: boolean;
+            /** @description It can be put away. */
+            archive: boolean;
+            /** @description It is put away and can be taken out. */
+            restore: boolean;
+        };
+        /** @description A category as screens get it, in the order they offer it. */
+        Category: {
+            /** @description As the specification spells it. */
+            id: string;
+            /** @description What its values look like. */
+            shape: components["schemas"]["Shape"];
+            /** @description All values, where the list is closed. */
+            values: string[];
+        };
+        /** @description What is wrong with a line: in which column, with which value, and why. */
+        CellProblem: {
+            /** @description The column's name; empty when the line as a whole is wrong. */
+            column: string;
+            /** @description The value as the file has it. */
+            value: string;
+            /** @description A sentence. */
+            message: string;
+        };
+        /** @description What of an activity changes; what is left out stays. */
+        ChangeActivity: {
+            /** Format: int32 */
+            revision: number;
+            title?: string | null;
+            required?: boolean | null;
+            completion?: components["schemas"]["Completion"] | null;
+            content?: unknown;
+        };
+        /** @description A change of details. */
+        ChangeDetails: components["schemas"]["DetailsPatch"] & {
+            /** Format: int32 */
+            revision: number;
+        };
+        /** @description How many people were changed. */
+        Changed: {
+            /** @description Those whose state was another one before. */
+            changed: number;
+        };
+        /** @description Who changed a course last. */
+        ChangedBy: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            /** @description First and last name, while the person is in the tenant. */
+            name?: string | null;
+        };
+        /** @description What publishing would change for learners. */
+        Changes: {
+            /** @description Names of changed details: title, description, image, … */
+            details: string[];
+            /** @description New activities. */
+            added: components["schemas"]["Named"][];
+            /** @description Activities whose title, content or rule differ. */
+            changed: components["schemas"]["Named"][];
+            /** @description Activities that are gone. */
+            removed: components["schemas"]["Named"][];
+            /** @description Sections were added, removed or renamed, or something stands elsewhere. */
+            rearranged: boolean;
+        };
+        /** @description What an admin chose for a file. */
+        CheckBody: {
+            /** @description For each column the field that it fills, or nothing. */
+            mapping: (string | null)[];
+            /** @description The key by which a line finds its person. */
+            matchBy: components["schemas"]["MatchBy"];
+            /** @description Whether new people are to be invited. */
+            invite?: boolean;
+        };
+        /** @description The code of a link. */
+        Code: {
+            /** @description As it stands in the link. */
+            code: string;
+        };
+        /** @description When an activity counts as completed. */
+        Completion: {
+            /** @enum {string} */
+            kind: "viewed";
+        } | {
+            /**
+             * Format: int32
+             * @description Seconds, at most a day.
+             */
+            seconds: number;
+            /** @enum {string} */
+            kind: "timeSpent";
+        } | {
+            /**
+             * Format: int32
+             * @description 1 to 100.
+             */
+            percent: number;
+            /** @enum {string} */
+            kind: "watched";
+        } | {
+            /** @enum {string} */
+            kind: "ticked";
+        };
+        /** @description How far a course's learners are, together. */
+        CourseProgress: {
+            /**
+             * Format: int64
+             * @description All who have the course.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Who has not opened anything.
+             */
+            notstarted: number;
+            /**
+             * Format: int64
+             * @description Who is under way.
+             */
+            inprogress: number;
+            /**
+             * Format: int64
+             * @description Who waits for a marker.
+             */
+            markingRequired: number;
+            /**
+             * Format: int64
+             * @description Who is done.
+             */
+            completed: number;
+            /**
+             * Format: double
+             * @description Mean progress in percent.
+             */
+            average: number;
+            /**
+             * Format: date-time
+             * @description When somebody last did something.
+             */
+            lastActivityAt?: string | null;
+        };
+        /** @description A course in the list. */
+        CourseRow: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
+            /** @description Its state. */
+            status: components["schemas"]["Status"];
+            /** @description It is a bundle. */
+            isBundle: boolean;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description Opens then.
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description Closes then.
+             */
+            availabilityUntil?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        /** @description The whole draft of a course. */
+        CourseView: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Its state. */
+            status: components["schemas"]["Status"];
+            /** @description It is a bundle. */
+            isBundle: boolean;
+            /**
+             * Format: int32
+             * @description Counts every edit; an edit must name the latest.
+             */
+            revision: number;
+            /**
+             * Format: int32
+             * @description What learners get.
+             */
+            liveVersion?: number | null;
+            /**
+             * Format: int32
+             * @description What is shown here.
+             */
+            draftVersion: number;
+            /** @description Who changed it last. */
+            changedBy: components["schemas"]["ChangedBy"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last published.
+             */
+            publishedAt?: string | null;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            image?: components["schemas"]["FileView"] | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Activities open one after the other. */
+            sequential: boolean;
+            /**
+             * Format: date-time
+             * @description Opens then.
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description Closes then.
+             */
+            availabilityUntil?: string | null;
+            /** @description In order. */
+            sections: components["schemas"]["SectionView"][];
+            /** @description What may be done with it now. */
+            can: components["schemas"]["Can"];
+        };
+        /** @description A new rule. */
+        CreateBody: {
+            /** @description What it gives. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /** @description Its title; the document's if none is said. */
+            title?: string | null;
+            /** @description Category → values. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description What it gives may be left undone. */
+            isOptional?: boolean;
+        };
+        /** @description The host's team. */
+        CurrentTeam: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            displayName: string;
+            /** @description Colours, logos, favicon. */
+            theme: components["schemas"]["ShownTheme"];
+        };
+        /** @description The host's tenant. */
+        CurrentTenant: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its settings. */
+            settings: components["schemas"]["TenantSettings"];
+        };
+        /** @description What the person is in the host's team. */
+        CurrentUserTeam: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description In which tenant. */
+            tenantId: string;
+            /** @description In which team. */
+            teamId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Address. */
+            email?: string | null;
+            /** @description All held roles, the first one shown in the tooltip. */
+            roles: string[];
+            /** @description Position. */
+            position?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /**
+             * Format: int64
+             * @description Reward points.
+             */
+            rewardPointsCount: number;
+        };
+        /** @description Where to go, with the code in the part that no server sees. */
+        Destination: {
+            /** @description To be opened in this tab. */
+            url: string;
+        };
+        /** @description What an admin changes; what is not named stays. A null empties what may be empty. */
+        DetailsPatch: {
+            /**
+             * @description 1 to 200 characters.
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * @description Unique among courses.
+             * @default null
+             */
+            handle?: string | null;
+            /**
+             * @description At most 5,000 characters.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             * @default null
+             */
+            image?: string | null;
+            /**
+             * @description At most 100 characters.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description At most 20 of at most 50 characters.
+             * @default null
+             */
+            tags?: string[] | null;
+            /**
+             * @description Activities open one after the other.
+             * @default null
+             */
+            sequential?: boolean | null;
+            /**
+             * Format: date-time
+             * @description Opens then.
+             * @default null
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description Closes then.
+             * @default null
+             */
+            availabilityUntil?: string | null;
+        };
+        /**
+         * @description What a rule gives.
+         * @enum {string}
+         */
+        DocumentType: "course";
+        /** @description A change of a rule; what is not named stays. */
+        EditBody: {
+            /**
+             * Format: int32
+             * @description The revision that it was made on.
+             */
+            revision: number;
+            /** @description Its title. */
+            title?: string | null;
+            /** @description Category → values. */
+            rule?: {
+                [key: string]: string[];
+            } | null;
+            /** @description What it gives may be left undone. */
+            isOptional?: boolean | null;
+        };
+        /** @description What every change of a course answers. */
+        Edited: {
+            /**
+             * Format: int32
+             * @description The next change must name this one.
+             */
+            revision: number;
+            /** @description The state now. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description The version that was written to.
+             */
+            draftVersion: number;
+            /**
+             * Format: int32
+             * @description What learners get.
+             */
+            liveVersion?: number | null;
+            /** @description What may be done now. */
+            can: components["schemas"]["Can"];
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description What was made, if something was.
+             */
+            id?: string | null;
+        };
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description The field's name in the request, with dots and indexes for nested ones. */
+            field: string;
+            /** @description A word for programs. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description A file, as a form sends it. */
+        FileForm: {
+            /**
+             * Format: binary
+             * @description UTF-8 or UTF-16; commas, semicolons or tabs; at most 10 MB and 100,000 lines.
+             */
+            file: string;
+        };
+        /** @description A file as screens get it. */
+        FileView: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            id: string;
+            /** @description Where its bytes are, for some hours. */
+            url: string;
+            /** @description What it is for. */
+            kind: string;
+            /** @description Its type. */
+            mediaType: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Pixels across, for pictures.
+             */
+            width?: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, for pictures.
+             */
+            height?: number | null;
+        };
+        /** @description Where to go. */
+        Handover: {
+            /** @description A team of the person. */
+            teamId: string;
+        };
+        /** @description An uploaded file and how far it is. */
+        ImportJob: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description `uploaded`, `checked`, `running`, `done` or `failed`. */
+            status: string;
+            /** @description As the file was called. */
+            fileName: string;
+            /** @description `UTF-8`, `UTF-16LE` or `UTF-16BE`. */
+            encoding: string;
+            /** @description What stands between cells. */
+            delimiter: string;
+            /** @description The header. */
+            columns: string[];
+            /** @description The first lines, until the job is run. */
+            sample: string[][];
+            /** @description What each column probably fills. */
+            suggestedMapping: (string | null)[];
+            suggestedMatchBy?: components["schemas"]["MatchBy"] | null;
+            /** @description What each column was chosen to fill; empty before the check. */
+            mapping: (string | null)[];
+            matchBy?: components["schemas"]["MatchBy"] | null;
+            /** @description Whether new people are invited. */
+            invite: boolean;
+            /**
+             * Format: int32
+             * @description Lines below the header.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Lines that are through.
+             */
+            processed: number;
+            /**
+             * Format: int32
+             * @description New people; after the check those who would be.
+             */
+            created: number;
+            /**
+             * Format: int32
+             * @description Changed people; after the check those who would be.
+             */
+            updated: number;
+            /**
+             * Format: int32
+             * @description People of whom the file says nothing new.
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Lines that are wrong.
+             */
+            rejected: number;
+            /**
+             * Format: date-time
+             * @description Uploaded.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Through.
+             */
+            finishedAt?: string | null;
+        };
+        /** @description What becomes, or became, of a line. */
+        ImportRow: {
+            /**
+             * Format: int32
+             * @description The line in the file, the header being 1.
+             */
+            line: number;
+            /** @description What became of it. */
+            outcome: string;
+            /** @description Whom it is about. */
+            label: string;
+            /** @description What is wrong with it. */
+            problems: components["schemas"]["CellProblem"][];
+            /**
+             * Format: uuid
+             * @description The person, once there is one.
+             */
+            userId?: string | null;
+        };
+        /**
+         * @description How far somebody has come into the product.
+         * @enum {string}
+         */
+        Invitation: "joined" | "invited" | "none";
+        /** @description Who was invited, and what they have to do. */
+        Invited: {
+            /** @description The address to sign in with. */
+            email?: string | null;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description The team's name. */
+            teamDisplayName: string;
+            /** @description Has a password already, from another tenant: it stays, and is asked for. */
+            hasPassword: boolean;
+            /** @description What a first password must satisfy. */
+            passwordRules: components["schemas"]["PasswordRules"];
+        };
+        /**
+         * @description What kind of activity it is.
+         * @enum {string}
+         */
+        Kind: "page" | "video" | "document" | "link" | "checklist";
+        /** @description A learner of a course and where they are in it. */
+        Learner: {
+            /**
+             * Format: uuid
+             * @description The assignment.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description E-mail address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: int32
+             * @description The version that they learn; none before they start.
+             */
+            version?: number | null;
+            /** @description The activity that they are at. */
+            activityTitle?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description First opened.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+        };
+        /** @description People who have the course, by how far they are. */
+        Learners: {
+            /**
+             * Format: int64
+             * @description Have not opened it: they get the newest version anyway.
+             */
+            notStarted: number;
+            /**
+             * Format: int64
+             * @description Are in it.
+             */
+            inProgress: number;
+            /**
+             * Format: int64
+             * @description Have completed it.
+             */
+            completed: number;
+        };
+        /**
+         * @description What becomes of the people who started an older version when a new one is published.
+         * @enum {string}
+         */
+        LearnersMode: "keep" | "move" | "restart";
+        /** @description The login form. */
+        Login: {
+            /** @description Username, address or additional address. */
+            username: string;
+            /** @description Password. */
+            password: string;
+            /** @description Whether the session survives the browser's restart. */
+            persist?: boolean;
+            /** @description Ticked where the tenant shows personal terms. */
+            acceptTerms?: boolean;
+        };
+        /** @description A team's look. */
+        Look: {
+            /** @description Its name. */
+            displayName: string;
+            /** @description Colours and palette as they are kept; pictures as the ids of their uploads. */
+            theme: Record<string, never>;
+            /** @description The same as everybody sees it, with the pictures' addresses. */
+            shown: components["schemas"]["ShownTheme"];
+            /** @description Terms and conditions. */
+            termsAndConditionsUrl?: string | null;
+            /** @description Where people write for help. */
+            supportEmail?: string | null;
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+        };
+        /** @description What is to be different; what is absent stays, `null` takes a value away, what is unknown is dropped. */
+        LookChange: {
+            /** @description `#rrggbb` */
+            primaryColor?: string | null;
+            /** @description `#rrggbb` */
+            secondaryColor?: string | null;
+            /** @description `#rrggbb` */
+            sidebarBackgroundColor?: string | null;
+            /** @description `#rrggbb` */
+            topHeaderBackgroundColor?: string | null;
+            /** @description One of the presets. */
+            palette?: string | null;
+            /** @description An upload's id. */
+            iconLogo?: string | null;
+            /** @description An upload's id. */
+            loggedOutLogo?: string | null;
+            /** @description An upload's id. */
+            loggedOutBackgroundImage?: string | null;
+            /** @description An upload's id. */
+            favicon?: string | null;
+            /** @description The team's name. */
+            displayName?: string | null;
+            /** @description Terms and conditions. */
+            termsAndConditionsUrl?: string | null;
+            /** @description Where people write for help. */
+            supportEmail?: string | null;
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision?: number | null;
+        };
+        /** @description Those who are to manage a person. */
+        ManagersBody: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description Their user ids. */
+            managers: string[];
+        };
+        /**
+         * @description The field by which a line finds the person it is about.
+         * @enum {string}
+         */
+        MatchBy: "email" | "username" | "employeeId";
+        /** @description A course that I was given. */
+        MyCourse: {
+            /**
+             * Format: uuid
+             * @description The assignment: what the player is opened with.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description Its picture. */
+            imageUrl?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To be completed by then.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: date-time
+             * @description First opened.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Opens then.
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description Closes then.
+             */
+            availabilityUntil?: string | null;
+        };
+        /** @description A team that the person can go to. */
+        MyTeam: {
+            /** @description Its id. */
+            teamId: string;
+            /** @description Its name. */
+            displayName: string;
+            /** @description Address of its logo. */
+            iconLogo?: string | null;
+            /** @description Its address. */
+            url: string;
+            /** @description What the person is there. */
+            roles: string[];
+            /** @description The team of this host. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description Courses that wait there.
+             */
+            due: number;
+        };
+        /** @description An activity named in a list of changes. */
+        Named: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            id: string;
+            /** @description Its kind. */
+            type: components["schemas"]["Kind"];
+            /** @description Its title, in the version that has it. */
+            title: string;
+        };
+        /** @description A new course. */
+        NewCourse: {
+            title: string;
+            /** @description Left out: made from the title. */
+            handle?: string | null;
+        };
+        /** @description A person to add. */
+        NewPersonBody: {
+            /** @description What is known. */
+            profile: components["schemas"]["ProfileValues"];
+            /** @description The roles; learner if left out. */
+            roles?: components["schemas"]["Role"][];
+            /** @description Whether to mail an invitation; yes if left out. */
+            invite?: boolean;
+            /** @description A first password, for a person without an e-mail address. */
+            password?: string | null;
+        };
+        /** @description One page of a list. */
+        Page_CourseRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The course.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
+                /** @description Its state. */
+                status: components["schemas"]["Status"];
+                /** @description It is a bundle. */
+                isBundle: boolean;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /**
+                 * Format: date-time
+                 * @description Opens then.
+                 */
+                availabilityFrom?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Closes then.
+                 */
+                availabilityUntil?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_ImportRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: int32
+                 * @description The line in the file, the header being 1.
+                 */
+                line: number;
+                /** @description What became of it. */
+                outcome: string;
+                /** @description Whom it is about. */
+                label: string;
+                /** @description What is wrong with it. */
+                problems: components["schemas"]["CellProblem"][];
+                /**
+                 * Format: uuid
+                 * @description The person, once there is one.
+                 */
+                userId?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_Learner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The assignment.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description E-mail address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description How far. */
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: int32
+                 * @description The version that they learn; none before they start.
+                 */
+                version?: number | null;
+                /** @description The activity that they are at. */
+                activityTitle?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description First opened.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Completed.
+                 */
+                completedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Last change.
+                 */
+                updatedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_MyCourse: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The assignment: what the player is opened with.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The course.
+                 */
+                courseId: string;
+                /** @description Its title. */
+                title: string;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description Its picture. */
+                imageUrl?: string | null;
+                /** @description How far. */
+                status: components["schemas"]["Status"];
+                /**
+                 * Format: int32
+                 * @description 0 to 100.
+                 */
+                progress: number;
+                /** @description It may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description To be completed by then.
+                 */
+                dueAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description First opened.
+                 */
+                startedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Completed.
+                 */
+                completedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Last change.
+                 */
+                updatedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Opens then.
+                 */
+                availabilityFrom?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Closes then.
+                 */
+                availabilityUntil?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_Permission: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The rule.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description What it gives.
+                 */
+                documentId: string;
+                /** @description Its title. */
+                documentTitle: string;
+                /** @description Its state: only a published course is given. */
+                documentStatus: string;
+                /** @description Its type. */
+                type: components["schemas"]["DocumentType"];
+                /** @description The rule's own title. */
+                title: string;
+                /** @description In force or put away. */
+                status: components["schemas"]["PermissionStatus"];
+                /** @description AND across categories, OR inside a list. */
+                rule: {
+                    [key: string]: string[];
+                };
+                /** @description The names of people in the rule. */
+                names: components["schemas"]["Named"][];
+                /** @description What it gives may be left undone. */
+                isOptional: boolean;
+                /**
+                 * Format: int32
+                 * @description Counts every change; a change must name the latest.
+                 */
+                revision: number;
+                /**
+                 * Format: int64
+                 * @description How many people hold the document by it now.
+                 */
+                people: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                updatedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_PersonRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The user's id.
+                 */
+                id: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description The membership's address. */
+                email?: string | null;
+                /** @description The login name. */
+                username?: string | null;
+                /** @description The organisation's own number. */
+                employeeId: string;
+                /** @description A picture. */
+                avatar?: string | null;
+                /** @description The state. */
+                status: components["schemas"]["Status"];
+                /** @description The highest held role. */
+                role: components["schemas"]["Role"];
+                /** @description All held roles. */
+                roles: components["schemas"]["Role"][];
+                /** @description What the person does. */
+                position?: string | null;
+                /** @description The first list of places. */
+                loc1: string[];
+                /**
+                 * Format: int64
+                 * @description Reward points.
+                 */
+                rewardPointsCount: number;
+                /** @description Invited, joined or neither. */
+                invitation: components["schemas"]["Invitation"];
+                /**
+                 * Format: date-time
+                 * @description Last seen in this team.
+                 */
+                lastSeenAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description A member since.
+                 */
+                createdAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description A first password. */
+        PasswordBody: {
+            /** @description In clear, once. */
+            password: string;
+        };
+        /** @description A tenant's rules for new passwords. */
+        PasswordRules: {
+            /**
+             * Format: int32
+             * @description At least so many characters.
+             * @default 8
+             */
+            minLength?: number;
+            /**
+             * @description At least one of ! % & @ # $ ^ * ? _ ~
+             * @default false
+             */
+            special?: boolean;
+            /**
+             * @description At least one lowercase letter.
+             * @default false
+             */
+            lower?: boolean;
+            /**
+             * @description At least one uppercase letter.
+             * @default false
+             */
+            upper?: boolean;
+            /**
+             * @description At least one number.
+             * @default false
+             */
+            number?: boolean;
+        };
+        /** @description What the publish dialog shows. */
+        Pending: {
+            /** @description Nothing was ever published. */
+            first: boolean;
+            /** @description Against the live version; empty for the first. */
+            changes: components["schemas"]["Changes"];
+            /** @description Whom it touches. */
+            learners: components["schemas"]["Learners"];
+        };
+        /** @description A rule: who is given what. */
+        Permission: {
+            /**
+             * Format: uuid
+             * @description The rule.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description What it gives.
+             */
+            documentId: string;
+            /** @description Its title. */
+            documentTitle: string;
+            /** @description Its state: only a published course is given. */
+            documentStatus: string;
+            /** @description Its type. */
+            type: components["schemas"]["DocumentType"];
+            /** @description The rule's own title. */
+            title: string;
+            /** @description In force or put away. */
+            status: components["schemas"]["PermissionStatus"];
+            /** @description AND across categories, OR inside a list. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description The names of people in the rule. */
+            names: components["schemas"]["Named"][];
+            /** @description What it gives may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: int32
+             * @description Counts every change; a change must name the latest.
+             */
+            revision: number;
+            /**
+             * Format: int64
+             * @description How many people hold the document by it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description In force or put away.
+         * @enum {string}
+         */
+        PermissionStatus: "active" | "archived";
+        /** @description One person's page. */
+        PersonDetail: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            id: string;
+            /** @description What the membership says. */
+            profile: components["schemas"]["Profile"];
+            /** @description A picture. */
+            avatar?: string | null;
+            /** @description The state. */
+            status: components["schemas"]["Status"];
+            /** @description The held roles. */
+            roles: components["schemas"]["Role"][];
+            /** @description Those who manage the person. */
+            managers: components["schemas"]["Named"][];
+            /**
+             * Format: date
+             * @description The day the employment ended.
+             */
+            terminationDate?: string | null;
+            /**
+             * Format: int64
+             * @description Reward points.
+             */
+            rewardPointsCount: number;
+            /** @description Invited, joined or neither. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: date-time
+             * @description When an invitation was last sent.
+             */
+            invitedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description First signed in.
+             */
+            joinedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last seen in this team.
+             */
+            lastSeenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description A member since.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last changed.
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Counts every edit; goes back with the next one.
+             */
+            revision: number;
+            /** @description What may be done. */
+            can: components["schemas"]["Can"];
+        };
+        /** @description An edit of a profile. */
+        PersonPatch: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description The new values. */
+            profile: components["schemas"]["ProfileValues"];
+        };
+        /** @description One line of the list. */
+        PersonRow: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            id: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description The membership's address. */
+            email?: string | null;
+            /** @description The login name. */
+            username?: string | null;
+            /** @description The organisation's own number. */
+            employeeId: string;
+            /** @description A picture. */
+            avatar?: string | null;
+            /** @description The state. */
+            status: components["schemas"]["Status"];
+            /** @description The highest held role. */
+            role: components["schemas"]["Role"];
+            /** @description All held roles. */
+            roles: components["schemas"]["Role"][];
+            /** @description What the person does. */
+            position?: string | null;
+            /** @description The first list of places. */
+            loc1: string[];
+            /**
+             * Format: int64
+             * @description Reward points.
+             */
+            rewardPointsCount: number;
+            /** @description Invited, joined or neither. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * Format: date-time
+             * @description Last seen in this team.
+             */
+            lastSeenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description A member since.
+             */
+            createdAt: string;
+        };
+        /** @description Everything the player shows. */
+        Player: {
+            /**
+             * Format: uuid
+             * @description The assignment; in an admin's preview the course itself.
+             */
+            id: string;
+            /** @description A preview: nothing that is done here is kept. */
+            preview: boolean;
+            /** @description The course. */
+            course: components["schemas"]["PlayerCourse"];
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description The course may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description To be completed by then.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Opens then.
+             */
+            availabilityFrom?: string | null;
+            /**
+             * Format: date-time
+             * @description Closes then.
+             */
+            availabilityUntil?: string | null;
+            /**
+             * Format: date-time
+             * @description First opened.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: uuid
+             * @description Where the learner stopped.
+             */
+            lastActivityId?: string | null;
+            /** @description In order. */
+            sections: components["schemas"]["PlayerSection"][];
+        };
+        /** @description One activity with what the learner has done of it. */
+        PlayerActivity: {
+            /**
+             * Format: uuid
+             * @description The activity, the same from version to version.
+             */
+            id: string;
+            /** @description page, video, document, link or checklist. */
+            type: string;
+            /** @description Its title. */
+            title: string;
+            /** @description Needed to complete the course. */
+            required: boolean;
+            /** @description Not open yet: something before it is to be done first, or the course is closed. */
+            locked: boolean;
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description When it counts as completed. */
+            completion: components["schemas"]["Completion"];
+            /** @description By type; files with their addresses. Absent while it is locked. */
+            content?: unknown;
+            /** @description Where to go on. */
+            resume: components["schemas"]["Resume"];
+            /** @description Stretches of a video that were watched, in seconds. */
+            watched: [
+                number,
+                number
+            ][];
+            /**
+             * Format: int64
+             * @description Time spent on it.
+             */
+            spentSeconds: number;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string | null;
+        };
+        /** @description What the course is, in the version that this learner has. */
+        PlayerCourse: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The version that is shown.
+             */
+            version: number;
+            /** @description Its title. */
+            title: string;
+            /** @description What it is about. */
+            description: string;
+            /** @description Its picture. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Activities open one after the other. */
+            sequential: boolean;
+        };
+        /** @description A section with its activities in order. */
+        PlayerSection: {
+            /**
+             * Format: uuid
+             * @description The section.
+             */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description In order. */
+            activities: components["schemas"]["PlayerActivity"][];
+        };
+        /** @description What saving a rule would come to. */
+        Preview: {
+            /**
+             * Format: int64
+             * @description How many people the rule names.
+             */
+            matching: number;
+            /**
+             * Format: int64
+             * @description How many would have the document and have it not.
+             */
+            added: number;
+            /**
+             * Format: int64
+             * @description How many would lose it.
+             */
+            removed: number;
+            /** @description The first fifty of each. */
+            people: components["schemas"]["Samples"];
+        };
+        /** @description A rule to be tried out. */
+        PreviewBody: {
+            /** @description What it gives. */
+            type: components["schemas"]["DocumentType"];
+            /**
+             * Format: uuid
+             * @description Which one.
+             */
+            documentId: string;
+            /**
+             * Format: uuid
+             * @description The rule that it would replace.
+             */
+            permissionId?: string | null;
+            /** @description Category → values. */
+            rule: {
+                [key: string]: string[];
+            };
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            /** @description Names the kind of problem; stable. */
+            type: string;
+            /** @description The kind in words; stable. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            detail: string;
+            /** @description What is wrong with which field. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The request's id, to quote to the support. */
+            requestId?: string;
+        };
+        /** @description What a membership says about a person. Lists hold no value twice, whatever its capitals. */
+        Profile: {
+            firstName: string;
+            lastName: string;
+            email?: string | null;
+            username?: string | null;
+            employeeId: string;
+            phone?: string | null;
+            /** Format: date */
+            dob?: string | null;
+            position?: string | null;
+            tags: string[];
+            loc1: string[];
+            loc2: string[];
+            loc3: string[];
+            loc4: string[];
+            loc5: string[];
+            loc6: string[];
+            div1: string[];
+            div2: string[];
+            div3: string[];
+            div4: string[];
+            div5: string[];
+            div6: string[];
+            custom1: string[];
+            custom2: string[];
+            custom3: string[];
+            custom4: string[];
+            custom5: string[];
+            custom6: string[];
+            /** @description Further fields of this organisation. */
+            fields: {
+                [key: string]: string[];
+            };
+        };
+        /** @description Values of a profile; what is left out is not touched, an empty text clears. */
+        ProfileValues: {
+            /** @default null */
+            firstName?: string | null;
+            /** @default null */
+            lastName?: string | null;
+            /** @default null */
+            email?: string | null;
+            /** @default null */
+            username?: string | null;
+            /** @default null */
+            employeeId?: string | null;
+            /** @default null */
+            phone?: string | null;
+            /**
+             * @description YYYY-MM-DD.
+             * @default null
+             */
+            dob?: string | null;
+            /** @default null */
+            position?: string | null;
+            /**
+             * @description The lists: tags, loc1 to loc6, div1 to div6, custom1 to custom6.
+             * @default {}
+             */
+            lists?: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Further fields of this organisation.
+             * @default {}
+             */
+            fields?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A way to sign in. */
+        Provider: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its button's colour. */
+            color?: string | null;
+        };
+        /** @description How to publish. */
+        Publishing: {
+            /**
+             * @description What becomes of people who started an older version.
+             * @default keep
+             */
+            learners?: components["schemas"]["LearnersMode"];
+            /**
+             * Format: int32
+             * @description The draft that was looked at; left out: whatever the draft is.
+             * @default null
+             */
+            revision?: number | null;
+        };
+        /** @description One category of a rule beside one membership. */
+        Reason: {
+            /** @description The category. */
+            category: string;
+            /** @description What the rule asks for, in lower case. */
+            wanted: string[];
+            /** @description What of it the person has. */
+            held: string[];
+        };
+        /** @description A code from a link. */
+        Redeem: {
+            /** @description As it stands in the link. */
+            code: string;
+        };
+        /** @description Another title for a section. */
+        RenameSection: {
+            /** Format: int32 */
+            revision: number;
+            title: string;
+        };
+        /** @description A whole order. */
+        Reorder: {
+            /** Format: int32 */
+            revision: number;
+            sections: components["schemas"]["SectionOrder"][];
+        };
+        /** @description What the player says that happened since it last spoke. */
+        ReportBody: {
+            /**
+             * @description It was opened: a page was shown, a link was followed.
+             * @default false
+             */
+            opened?: boolean;
+            /**
+             * Format: double
+             * @description Seconds spent since the last report.
+             * @default 0
+             */
+            seconds?: number;
+            /**
+             * Format: double
+             * @description Second of the video.
+             * @default null
+             */
+            position?: number | null;
+            /**
+             * @description Stretches of the video that were watched, in seconds.
+             * @default []
+             */
+            watched?: [
+                number,
+                number
+            ][];
+            /**
+             * Format: int32
+             * @description Page of the document, from 1.
+             * @default null
+             */
+            page?: number | null;
+            /**
+             * @description All ticked items, the whole list.
+             * @default null
+             */
+            ticked?: string[] | null;
+        };
+        /** @description What a report came to. */
+        Reported: {
+            /** @description The activity. */
+            activity: components["schemas"]["ReportedActivity"];
+            /** @description The course. */
+            course: components["schemas"]["ReportedCourse"];
+        };
+        /** @description An activity after a report. */
+        ReportedActivity: {
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description Where to go on. */
+            resume: components["schemas"]["Resume"];
+            /** @description What was credited so far: what is missing here may be reported again. */
+            watched: [
+                number,
+                number
+            ][];
+            /**
+             * Format: int64
+             * @description What was credited so far.
+             */
+            spentSeconds: number;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string | null;
+        };
+        /** @description A course after a report. */
+        ReportedCourse: {
+            /** @description How far. */
+            status: components["schemas"]["Status"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            completedAt?: string | null;
+        };
+        /** @description Where to go on in an activity, on any device. */
+        Resume: {
+            /**
+             * Format: double
+             * @description Second of the video.
+             * @default null
+             */
+            position?: number | null;
+            /**
+             * Format: int32
+             * @description Page of the document, from 1.
+             * @default null
+             */
+            page?: number | null;
+            /**
+             * @description Ticked items of the checklist (`done` where the activity itself is ticked).
+             * @default []
+             */
+            ticked?: string[];
+        };
+        /**
+         * @description What a membership may hold.
+         * @enum {string}
+         */
+        Role: "learner" | "manager" | "admin" | "superadmin" | "staff" | "user";
+        /** @description The roles that a person is to hold. */
+        RolesBody: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description All of them. */
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description The first fifty of each kind. */
+        Samples: {
+            /** @description Whom the rule names. */
+            matching: components["schemas"]["Touched"][];
+            /** @description Who would have the document and has it not. */
+            added: components["schemas"]["Touched"][];
+            /** @description Who would lose it. */
+            removed: components["schemas"]["Touched"][];
+        };
+        /** @description A rule after a change, and what the change came to. */
+        Saved: {
+            /** @description The rule. */
+            permission: components["schemas"]["Permission"];
+            /** @description People who have the document now and had it not. */
+            added: number;
+            /** @description People who have it no longer. */
+            removed: number;
+        };
+        /** @description A whole order: the sections from top to bottom, each with its activities from top to bottom. */
+        SectionOrder: {
+            /**
+             * Format: uuid
+             * @description The section.
+             */
+            id: string;
+            /** @description Its activities. */
+            activities: string[];
+        };
+        /** @description A section with its activities in order. */
+        SectionView: {
+            /**
+             * Format: uuid
+             * @description The section.
+             */
+            id: string;
+            /** @description Its title. */
+            title: string;
+            /** @description In order. */
+            activities: components["schemas"]["ActivityView"][];
+        };
+        /** @description When an idle session ends (specification, sections 3 and 4). */
+        SessionConfig: {
+            /**
+             * Format: int32
+             * @description How many units of idleness.
+             * @default 30
+             */
+            expireSessionAfter?: number;
+            /**
+             * @description `seconds`, `minutes` or `hours`.
+             * @default minutes
+             */
+            unit?: string;
+            /**
+             * @description Whether idleness is looked at.
+             * @default false
+             */
+            checkUserInactivity?: boolean;
+            /**
+             * @description Whether a session survives the browser's restart unless the person chooses.
+             * @default true
+             */
+            persistUserSession?: boolean;
+        };
+        /** @description The person's data. */
+        SessionData: {
+            /** @description Address, if there is one. */
+            email?: string | null;
+            /** @description First and last name. */
+            displayName: string;
+            /** @description Navigation items that the person put into the toolbar. */
+            shortcuts: string[];
+            /** @description The host's team. */
+            currentTeam: components["schemas"]["CurrentTeam"];
+            /** @description The host's tenant. */
+            currentTenant: components["schemas"]["CurrentTenant"];
+            /** @description The membership of the host's team. */
+            currentUserTeam: components["schemas"]["CurrentUserTeam"];
+            /** @description All usable memberships in this tenant. */
+            userTeams: components["schemas"]["UserTeam"][];
+        };
+        /** @description Who is signed in, as the application holds it. */
+        SessionUser: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            uid: string;
+            /** @description All held roles. */
+            role: components["schemas"]["Role"][];
+            /** @description Whether somebody else acts in this person's name. */
+            isImpersonating: boolean;
+            /** @description The person's data. */
+            data: components["schemas"]["SessionData"];
+        };
+        /**
+         * @description What a category's values look like.
+         * @enum {string}
+         */
+        Shape: "nobody" | "person" | "word" | "text";
+        /** @description The team. */
+        ShownTeam: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            displayName: string;
+            /** @description Colours, logos, favicon. */
+            theme: components["schemas"]["ShownTheme"];
+            /** @description Terms and conditions. */
+            termsAndConditionsUrl?: string | null;
+            /** @description Where people write for help. */
+            supportEmail?: string | null;
+            /** @description Sign-in providers: name and colour, never their configuration. */
+            authProviders: components["schemas"]["Provider"][];
+        };
+        /** @description The tenant. */
+        ShownTenant: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Settings that the browser looks at. */
+            settings: components["schemas"]["TenantSettings"];
+        };
+        /** @description Colours and pictures. */
+        ShownTheme: {
+            /** @description Buttons, links, marks. */
+            primaryColor?: string | null;
+            /** @description Accents. */
+            secondaryColor?: string | null;
+            /** @description The navigation at the side. */
+            sidebarBackgroundColor?: string | null;
+            /** @description The bar on top. */
+            topHeaderBackgroundColor?: string | null;
+            /** @description One of the presets. */
+            palette?: string | null;
+            /** @description Address of the logo. */
+            iconLogo?: string | null;
+            /** @description Address of the login page's logo. */
+            loggedOutLogo?: string | null;
+            /** @description Address of the login page's picture. */
+            loggedOutBackgroundImage?: string | null;
+            /** @description Address of the tab's icon. */
+            favicon?: string | null;
+        };
+        /** @description The assignment as it stands. */
+        Standing: {
+            /**
+             * Format: uuid
+             * @description The assignment.
+             */
+            id: string;
+            /** @description How far. */
+            status: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /**
+             * Format: date-time
+             * @description Since when it is no longer active.
+             */
+            archivedAt?: string | null;
+            /** @description The rules that give it. */
+            rules: string[];
+            /** @description What else gives it: hand, self, package, pathway. */
+            others: string[];
+        };
+        /**
+         * @description The publish status of a course (specification section 4).
+         * @enum {string}
+         */
+        Status: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
+        /** @description People and the state they are to have. */
+        StatusBody: {
+            /** @description Their user ids, at most 500. */
+            ids: string[];
+            /** @description The state. */
+            status: components["schemas"]["Status"];
+        };
+        /** @description A value that a rule can ask for. */
+        Suggestion: {
+            /** @description What goes into the rule. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+        };
+        /** @description The settings of specification section 3 that the browser is shown. */
+        TenantSettings: {
+            /**
+             * @description Label of the login form's first field.
+             * @default Username or email
+             */
+            usernameTitleLabel?: string;
+            /**
+             * @description Whether people may register themselves.
+             * @default false
+             */
+            showSelfRegistration?: boolean;
+            /**
+             * @description Whether the login page names the team's terms.
+             * @default false
+             */
+            showTermsConditions?: boolean;
+            /**
+             * @description Whether signing in needs the personal terms to be ticked.
+             * @default false
+             */
+            showPersonalTermsConditions?: boolean;
+            /**
+             * @description Where the personal terms stand.
+             * @default null
+             */
+            personalTermsAndConditionsUrl?: string | null;
+            /**
+             * @description What a new password must satisfy.
+             * @default {
+             *       "lower": false,
+             *       "minLength": 8,
+             *       "number": false,
+             *       "special": false,
+             *       "upper": false
+             *     }
+             */
+            passwordRules?: components["schemas"]["PasswordRules"];
+            /**
+             * @description When an idle session ends.
+             * @default {
+             *       "checkUserInactivity": false,
+             *       "expireSessionAfter": 30,
+             *       "persistUserSession": true,
+             *       "unit": "minutes"
+             *     }
+             */
+            sessionConfig?: components["schemas"]["SessionConfig"];
+            /**
+             * @description Whether the marketplace button is shown.
+             * @default false
+             */
+            marketplaceLink?: boolean;
+            /**
+             * @description Whether rewards are shown.
+             * @default false
+             */
+            rewards?: boolean;
+        };
+        /** @description A ticket for one live socket. */
+        Ticket: {
+            /** @description For `GET /api/live?ticket=`. */
+            ticket: string;
+        };
+        /** @description A token for the page's memory; the refresh token comes beside it as a cookie. */
+        Tokens: {
+            /** @description Goes into the `Authorization` header. */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description Its life in seconds.
+             */
+            expiresIn: number;
+        };
+        /** @description A person whom a rule touches. */
+        Touched: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description E-mail address, if there is one. */
+            email: string;
+            /** @description Picture, if there is one. */
+            avatar: string;
+        };
+        /** @description The form of an upload: the kind first, then the file. */
+        UploadForm: {
+            kind: components["schemas"]["Kind"];
+            /** Format: binary */
+            file: string;
+        };
+        /** @description A membership in this tenant. */
+        UserTeam: {
+            /** @description `<user id>_<team id>`. */
+            id: string;
+            /** @description The team. */
+            teamId: string;
+        };
+        /** @description A rule beside one membership. */
+        Verdict: {
+            /**
+             * Format: uuid
+             * @description The rule.
+             */
+            permissionId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description The membership that was looked at. */
+            userTeamId?: string | null;
+            /** @description Its state: who left or is away for good matches only rules that name the status. */
+            membershipStatus?: string | null;
+            /** @description It matches. */
+            matches: boolean;
+            /** @description Category by category. */
+            reasons: components["schemas"]["Reason"][];
+        };
+        /** @description Why a person has a document, or has it not. */
+        Why: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The document's state: only a published course is given. */
+            documentStatus: string;
+            /** @description The person has it. */
+            has: boolean;
+            assignment?: components["schemas"]["Standing"] | null;
+            /** @description Every active rule of the document beside every membership of the person. */
+            verdicts: components["schemas"]["Verdict"][];
+        };
+        /** @description Categories and tags in use. */
+        Words: {
+            categories: string[];
+            tags: string[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    bootstrap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bootstrap"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query?: {
+                /** @description Looked for in title, description, category and tags. */
+                search?: string;
+                /** @description A status; none: everything that is not archived. */
+                status?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_CourseRow"];
+                };
+            };
+        };
+    };
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCourse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+        };
+    };
+    read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDetails"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pending"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_section: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_section: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                sectionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_section: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                sectionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameSection"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddActivity"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeActivity"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reorder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publishing"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unpublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download: {
+        parameters: {
+            query?: {
+                /** @description Until when it holds, in seconds since 1970. */
+                exp?: number;
+                /** @description Over tenant, file and time. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part of it */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 */
+                "x-learnt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 */
+                "x-learnt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Accept"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Handover"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Destination"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redeem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 */
+                "x-learnt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Redeem"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    live_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTeam"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_courses: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category or tags. */
+                search?: string;
+                /** @description notstarted, inprogress or completed. */
+                status?: components["schemas"]["Status"];
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description `title`, `createdAt`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyCourse"];
+                };
+            };
+        };
+    };
+    my_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description notstarted, inprogress or completed. */
+                status?: components["schemas"]["Status"];
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Learner"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_list: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail, username or employee id. */
+                search?: string;
+                /** @description A state of the membership. */
+                status?: components["schemas"]["Status"];
+                /** @description A held role. */
+                role?: components["schemas"]["Role"];
+                /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_PersonRow"];
+                };
+            };
+        };
+    };
+    people_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_export: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail, username or employee id. */
+                search?: string;
+                /** @description A state of the membership. */
+                status?: components["schemas"]["Status"];
+                /** @description A held role. */
+                role?: components["schemas"]["Role"];
+                /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_give_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_name_managers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagersBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_set_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"][];
+                };
+            };
+        };
+    };
+    people_import_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_rows: {
+        parameters: {
+            query?: {
+                /** @description `create`, `update`, `unchanged`, `rejected`; after the run `created`, `updated`. */
+                outcome?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ImportRow"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_import_rows_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    theme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_theme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    live: {
+        parameters: {
+            query: {
+                /** @description From `POST /api/live/ticket`; works once and for a minute. */
+                ticket: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A WebSocket */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    permissions_list: {
+        parameters: {
+            query?: {
+                /** @description Of this document. */
+                documentId?: string;
+                /** @description Of this type. */
+                type?: components["schemas"]["DocumentType"];
+                /** @description In this state. */
+                status?: components["schemas"]["PermissionStatus"];
+                /** @description Words of the rule's or the document's title. */
+                search?: string;
+                /** @description `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Permission"];
+                };
+            };
+        };
+    };
+    permissions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    permissions_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+        };
+    };
+    values: {
+        parameters: {
+            query?: {
+                /** @description A category's id. */
+                category?: string;
+                /** @description Part of the value, or of a person's name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query: {
+                /** @description The document. */
+                documentId: string;
+                /** @description The person. */
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,30 @@
+/** The shapes of the API by short names, all from its document. */
+import type { components } from "./schema";
+
+export type Schemas = components["schemas"];
+
+export type RoleName = Schemas["Role"];
+export type PasswordRules = Schemas["PasswordRules"];
+export type TeamTheme = Schemas["ShownTheme"];
+/** One of a person's teams, as the chooser and the person's menu show it. */
+export type MyTeam = Schemas["MyTeam"];
+export type Invited = Schemas["Invited"];
+
+/** An entry of a team's navigation; the document leaves its shape to the specification. */
+export type NavigationItem = {
+  id: string;
+  title?: string;
+  type: "group" | "collapse" | "item" | "link" | "divider";
+  url?: string | null;
+  icon?: string | null;
+  badge?: { title: string } | null;
+  auth?: readonly string[] | string | null;
+  exact?: boolean | null;
+  target?: string | null;
+  children?: readonly NavigationItem[] | null;
+  enabled?: boolean | null;
+  available?: boolean | null;
+};
+
+export type Bootstrap = Omit<Schemas["Bootstrap"], "navigation"> & { navigation: readonly NavigationItem[] };
+export type SessionUser = Schemas["SessionUser"];

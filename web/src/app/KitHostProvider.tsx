@@ -1,0 +1,27 @@
+/** Gives the kit what it asks of an app: words, language, the translator of problems, links, the address bar. */
+import type { KitHost, KitLinkProps } from "@learnt/ui/base/kit";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { explain } from "../api/problem";
+import { languageOf, languages } from "../i18n/languages";
+
+const KitLink = (props: KitLinkProps) => <Link {...props} />;
+
+export function KitHostProvider({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation("ui");
+  const language = languageOf(i18n.language);
+  const host = useMemo<KitHost>(
+    () => ({
+      Link: KitLink,
+      useSearch: useSearchParams,
+      t: (key, values) => t(key, values ?? {}),
+      explain,
+      locale: language,
+      dir: languages[language].dir,
+    }),
+    [t, language],
+  );
+  return <KitProvider host={host}>{children}</KitProvider>;
+}

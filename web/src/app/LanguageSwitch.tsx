@@ -1,0 +1,23 @@
+/** The languages, for screens without the person's menu. */
+import { Select } from "@learnt/ui/form/SelectField";
+import { useTranslation } from "react-i18next";
+import { setLanguage } from "../i18n/i18n";
+import { type Language, languageOf, languages } from "../i18n/languages";
+
+const choices = (Object.keys(languages) as Language[]).map((value) => ({
+  value,
+  label: languages[value].name,
+}));
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <Select
+      aria-label={t("language")}
+      className="lt-auth-language"
+      value={languageOf(i18n.language)}
+      choices={choices}
+      onChange={(event) => void setLanguage(event.target.value as Language)}
+    />
+  );
+}

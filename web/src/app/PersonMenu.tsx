@@ -1,0 +1,69 @@
+/** The person's menu: teams, language, sign-out; what does not exist in this installation is not in it. */
+import { toast } from "@learnt/ui/feedback/toast";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
+import { UserMenu } from "@learnt/ui/shell/UserMenu";
+import { useQuery } from "@tanstack/react-query";
+import { Languages, LogOut, UserRound, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { explain } from "../api/problem";
+import { setLanguage } from "../i18n/i18n";
+import { type Language, languageOf, languages } from "../i18n/languages";
+import { useUser } from "./me";
+import { isScreen } from "./paths";
+import { goToTeam, myTeams } from "./teams";
+
+export function PersonMenu() {
+  const { t, i18n } = useTranslation();
+  const user = useUser();
+  const go = useNavigate();
+  const teams = useQuery(myTeams);
+  const language = languageOf(i18n.language);
+  const { currentUserTeam, displayName, email } = user.data;
+
+  const entries: MenuEntry[] = [];
+  if (isScreen("/pages/profile"))
+    entries.push({
+      kind: "link",
+      id: "profile",
+      label: t("profile"),
+      icon: <UserRound />,
+      to: "/pages/profile",
+    });
+  if ((teams.data?.length ?? 0) > 1) {
+    entries.push({ kind: "label", id: "teams", label: t("teams") });
+    for (const team of teams.data ?? []) {
+      entries.push({
+        kind: "href",
+        id: `team:${team.teamId}`,
+        label: team.displayName,
+        icon: <UsersRound />,
+        href: team.url,
+        current: team.current,
+        onSelect: () => void goToTeam(team).catch((error) => toast.error(explain(error).message)),
+      });
+    }
+  }
+  entries.push({ kind: "label", id: "language", label: t("language") });
+  for (const code of Object.keys(languages) as Language[]) {
+    entries.push({
+      id: `language:${code}`,
+      label: languages[code].name,
+      icon: <Languages />,
+      checked: code === language,
+      onSelect: () => void setLanguage(code),
+    });
+  }
+  entries.push({ kind: "divider", id: "end" });
+  entries.push({ id: "logout", label: t("logout"), icon: <LogOut />, onSelect: () => void go("/logout") });
+
+  const role = currentUserTeam.roles[0];
+  return (
+    <UserMenu
+      name={displayName || email || ""}
+      note={role ? t(`role_${role}`) : (email ?? undefined)}
+      avatar={currentUserTeam.avatar}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** Who may open a screen, and where the others are sent. The server decides again on every call. */
+import type { RoleName } from "../api/types";
+
+export type Gate =
+  | "anyone"
+  | "guest"
+  | "signed-in"
+  | "learner"
+  | "manager"
+  | "admin"
+  | "staff"
+  | "user"
+  | "superadmin";
+
+const groups: Partial<Record<Gate, readonly RoleName[]>> = {
+  superadmin: ["superadmin"],
+  admin: ["admin", "superadmin"],
+  manager: ["manager"],
+  learner: ["learner"],
+  staff: ["admin", "staff", "superadmin"],
+  user: ["admin", "staff", "user", "superadmin"],
+};
+
+/** A rule passes if any held role is in the rule's group. `roles` is null for a guest. */
+export function admits(gate: Gate, roles: readonly RoleName[] | null): boolean {
+  if (gate === "anyone") return true;
+  if (gate === "guest") return roles === null;
+  if (gate === "signed-in") return roles !== null;
+  return roles?.some((role) => groups[gate]?.includes(role)) ?? false;
+}
+
+/**
+ * A way back that stays in this app: one leading slash, no second one and no backslash behind it,
+ * and a screen that exists. Anything else is dropped.
+ */
+export function safeRedirect(
+  wanted: string | null | undefined,
+  exists: (path: string) => boolean,
+): string | null {
+  if (!wanted || !/^\/[^/\\]/.test(wanted)) return null;
+  let url: URL;
+  try {
+    url = new URL(wanted, "https://here.invalid");
+  } catch {
+    return null;
+  }
+  if (url.origin !== "https://here.invalid" || !exists(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where somebody is sent who may not open `path`. */
+export function refusal(path: string, roles: readonly RoleName[] | null): string {
+  const { pathname } = new URL(path, "https://here.invalid");
+  if (roles === null)
+    return pathname === "/logout" ? "/login" : `/login?redirectUrl=${encodeURIComponent(path)}`;
+  return pathname === "/logout" ? "/login" : "/teams";
+}

@@ -1,0 +1,65 @@
+/** The navigation of the team, reduced to what the person's roles may open and what this installation has. */
+import type { NavItem } from "@learnt/ui/shell/nav";
+import type { NavigationItem, RoleName } from "../api/types";
+import { admits, type Gate } from "./gate";
+import { icons } from "./icons";
+import { isScreen } from "./paths";
+
+type Translate = (key: string, options?: { defaultValue: string }) => string;
+
+const names: readonly string[] = [
+  "anyone",
+  "guest",
+  "signed-in",
+  "learner",
+  "manager",
+  "admin",
+  "staff",
+  "user",
+  "superadmin",
+];
+
+/** The `auth` of an item: one gate, several of which one must pass, or none. */
+function mayOpen(auth: NavigationItem["auth"], roles: readonly RoleName[]): boolean {
+  if (!auth || auth.length === 0) return true;
+  const gates = typeof auth === "string" ? [auth] : auth;
+  return gates.some((gate) => names.includes(gate) && admits(gate as Gate, roles));
+}
+
+function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate): NavItem | null {
+  if (item.enabled === false || item.available === false || !mayOpen(item.auth, roles)) return null;
+  const title = t(`nav_${item.id}`, { defaultValue: item.title ?? item.id });
+  const icon = icons[item.icon ?? ""] ?? icons[item.id];
+  const shared = {
+    id: item.id,
+    title,
+    ...(icon ? { icon } : {}),
+    ...(item.badge ? { badge: item.badge.title } : {}),
+  };
+  switch (item.type) {
+    case "divider":
+      return { ...shared, type: "divider" };
+    case "link":
+      return item.url
+        ? { ...shared, type: "link", url: item.url, ...(item.target ? { target: item.target } : {}) }
+        : null;
+    case "item":
+      return item.url && isScreen(item.url)
+        ? { ...shared, type: "item", url: item.url, exact: item.exact === true }
+        : null;
+    default: {
+      const children = (item.children ?? []).flatMap((child) => entry(child, roles, t) ?? []);
+      return children.some((child) => child.type !== "divider")
+        ? { ...shared, type: item.type, children }
+        : null;
+    }
+  }
+}
+
+export function navigationFor(
+  items: readonly NavigationItem[],
+  roles: readonly RoleName[],
+  t: Translate,
+): NavItem[] {
+  return items.flatMap((item) => entry(item, roles, t) ?? []);
+}

@@ -1,0 +1,55 @@
+/** The route table made into a router: the gate before each screen, its words and module loaded together. */
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { openCatalogue } from "../i18n/i18n";
+import { Broken } from "./Broken";
+import { Frame } from "./Frame";
+import { admits, refusal, safeRedirect } from "./gate";
+import { loadShell } from "./loadShell";
+import { getMe, rolesOf } from "./me";
+import { isScreen, landing } from "./paths";
+import { redirects, type Screen, screens } from "./routes";
+
+function guard(screen: Screen) {
+  return ({ request }: LoaderFunctionArgs) => {
+    const user = getMe();
+    const roles = user ? rolesOf(user) : null;
+    if (admits(screen.gate, roles)) return null;
+    const url = new URL(request.url);
+    if (screen.gate === "guest")
+      throw redirect(safeRedirect(url.searchParams.get("redirectUrl"), isScreen) ?? landing());
+    throw redirect(refusal(url.pathname + url.search, roles));
+  };
+}
+
+function route(screen: Screen): RouteObject {
+  return {
+    path: screen.path,
+    handle: screen,
+    loader: guard(screen),
+    lazy: async () => {
+      const framed = screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar";
+      const [module] = await Promise.all([
+        screen.load(),
+        openCatalogue(screen.feature),
+        framed ? loadShell() : undefined,
+      ]);
+      return { Component: module.default };
+    },
+  };
+}
+
+const tree: RouteObject[] = [
+  {
+    Component: Frame,
+    ErrorBoundary: Broken,
+    HydrateFallback: PageSkeleton,
+    children: [
+      ...Object.entries(redirects).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
+      ...screens.map(route),
+      { path: "*", loader: () => redirect("/pages/errors/error-404") },
+    ],
+  },
+];
+
+export const makeRouter = () => createBrowserRouter(tree);

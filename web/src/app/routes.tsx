@@ -1,0 +1,167 @@
+/** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
+import type { ComponentType } from "react";
+import type { Gate } from "./gate";
+
+/** The frame around a screen, in the words of the specification's table. */
+export type Chrome =
+  | "full"
+  | "bare"
+  | "no-navbar-no-toolbar"
+  | "no-toolbar"
+  | "no-toolbar-no-navbar-no-side-panel";
+
+export type Screen = {
+  path: string;
+  gate: Gate;
+  chrome: Chrome;
+  /** Whose words the screen speaks: `i18n/<language>/<feature>.json` is loaded with it. */
+  feature: string;
+  /** Key of the page's name in the feature's catalogue. */
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+export const screens: readonly Screen[] = [
+  // identity
+  {
+    path: "/login",
+    gate: "guest",
+    chrome: "bare",
+    feature: "identity",
+    title: "login.title",
+    load: () => import("../features/identity/login.route"),
+  },
+  {
+    path: "/action",
+    gate: "guest",
+    chrome: "bare",
+    feature: "identity",
+    title: "action.title",
+    load: () => import("../features/identity/action.route"),
+  },
+  {
+    path: "/callback",
+    gate: "guest",
+    chrome: "bare",
+    feature: "identity",
+    title: "callback.title",
+    load: () => import("../features/identity/callback.route"),
+  },
+  {
+    path: "/logout",
+    gate: "signed-in",
+    chrome: "bare",
+    feature: "identity",
+    title: "logout.title",
+    load: () => import("../features/identity/logout.route"),
+  },
+  // shell
+  {
+    path: "/teams",
+    gate: "signed-in",
+    chrome: "no-navbar-no-toolbar",
+    feature: "teams",
+    title: "title",
+    load: () => import("../features/teams/teams.route"),
+  },
+  // learning
+  {
+    path: "/apps/courses/mycourses",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "learning",
+    title: "mycourses.title",
+    load: () => import("../features/learning/mycourses.route"),
+  },
+  {
+    path: "/apps/course/:userCourseId",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "learning",
+    title: "player",
+    load: () => import("../features/learning/course.route"),
+  },
+  // permissions
+  {
+    path: "/apps/admin/permissions",
+    gate: "admin",
+    chrome: "full",
+    feature: "permissions",
+    title: "title",
+    load: () => import("../features/permissions/permissions.route"),
+  },
+  {
+    path: "/pages/errors/error-404",
+    gate: "anyone",
+    chrome: "bare",
+    feature: "errors",
+    title: "notFound.title",
+    load: () => import("../features/errors/error-404.route"),
+  },
+  {
+    path: "/pages/errors/error-500",
+    gate: "anyone",
+    chrome: "bare",
+    feature: "errors",
+    title: "broken.title",
+    load: () => import("../features/errors/error-500.route"),
+  },
+  // courses
+  {
+    path: "/apps/admin/courses",
+    gate: "admin",
+    chrome: "full",
+    feature: "courses",
+    title: "title",
+    load: () => import("../features/courses/courses.route"),
+  },
+  {
+    path: "/apps/admin/courses/:courseId",
+    gate: "admin",
+    chrome: "full",
+    feature: "courses",
+    title: "course",
+    load: () => import("../features/courses/course.route"),
+  },
+  // people
+  {
+    path: "/apps/admin/users",
+    gate: "admin",
+    chrome: "full",
+    feature: "people",
+    title: "users.title",
+    load: () => import("../features/people/users.route"),
+  },
+  {
+    path: "/apps/admin/users/:userId",
+    gate: "admin",
+    chrome: "full",
+    feature: "people",
+    title: "user.title",
+    load: () => import("../features/people/user.route"),
+  },
+  {
+    path: "/apps/admin/bulk-update",
+    gate: "admin",
+    chrome: "full",
+    feature: "people",
+    title: "import.title",
+    load: () => import("../features/people/bulk-update.route"),
+  },
+  // settings
+  {
+    path: "/apps/admin/settings/theme",
+    gate: "admin",
+    chrome: "full",
+    feature: "settings",
+    title: "theme.title",
+    load: () => import("../features/settings/theme.route"),
+  },
+];
+
+/** Old or short addresses and where they lead. */
+export const redirects: Readonly<Record<string, string>> = {
+  "/": "/teams",
+  "/apps/courses": "/apps/courses/mycourses",
+  "/apps/admin/settings": "/apps/admin/settings/theme",
+};

@@ -1,0 +1,37 @@
+/**
+ * Where features meet on one screen: parts that a neighbour's screen shows without knowing whose they are.
+ * They are loaded when they are first shown: put a Suspense around them.
+ */
+import { type ComponentType, lazy } from "react";
+import { openCatalogue } from "../i18n/i18n";
+
+/** A part, loaded with the words of its feature when it is first shown. */
+function part<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const [loaded] = await Promise.all([load(), openCatalogue(feature)]);
+    return { default: loaded };
+  });
+}
+
+/** Who is where in a course, live. */
+export const CourseLearners = part<{ courseId: string }>(
+  "learning",
+  async () => (await import("../features/learning/components/CourseLearners")).CourseLearners,
+);
+
+/** Who is given a course: its rules. */
+export const CoursePermissions = part<{
+  documentId: string;
+  type: "course";
+  title: string;
+  published?: boolean;
+}>(
+  "permissions",
+  async () => (await import("../features/permissions/components/CoursePermissions")).CoursePermissions,
+);
+
+/** A course as its learners see it; nothing that is done in it is kept. */
+export const CoursePreview = part<{ courseId: string }>(
+  "learning",
+  async () => (await import("../features/learning/components/CoursePreview")).CoursePreview,
+);

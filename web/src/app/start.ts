@@ -1,0 +1,12 @@
+/** Before the first paint: words, the host's team, and whoever the refresh cookie says. */
+import { startWords } from "../i18n/i18n";
+import { loadHere, paintHere } from "./here";
+import { resume } from "./me";
+
+/** Somebody arrives from another team with a code: who was here before in this browser does not matter. */
+const arrives = () => window.location.pathname === "/callback" && window.location.hash.includes("code=");
+
+export async function start(): Promise<void> {
+  await Promise.all([startWords(), loadHere(), arrives() ? undefined : resume()]);
+  paintHere();
+}

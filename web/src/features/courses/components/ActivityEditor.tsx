@@ -1,0 +1,141 @@
+/** The editor of one activity: title, content by kind, completion rule; saved as it is typed. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
+import { type ActivityPatch, edits } from "../queries";
+import { useAutosave, useDraft } from "../useDraft";
+import { ChecklistEditor } from "./ChecklistEditor";
+import { CompletionEditor } from "./CompletionEditor";
+import { LinkEditor } from "./LinkEditor";
+import { PageEditor } from "./PageEditor";
+import { typeIcons } from "./typeIcons";
+import { UploadEditor } from "./UploadEditor";
+
+type Props = { course: Course; activity: Activity; onRemove: () => void };
+type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content">>;
+
+export function ActivityEditor({ course, activity, onRemove }: Props) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const id = useId();
+  const draft = useDraft();
+  const [own, setOwn] = useState<Activity>(activity);
+  const disabled = !course.can.edit;
+
+  const { change, flush, error } = useAutosave<Patch>((patch) => {
+    const { content, ...rest } = patch;
+    const sent: ActivityPatch = {
+      ...rest,
+      ...(content ? { content: toStored(activity.type, content) } : {}),
+    };
+    const shown = (now: Course): Course => ({
+      ...now,
+      sections: now.sections.map((section) => ({
+        ...section,
+        activities: section.activities.map((one) => (one.id === activity.id ? { ...one, ...patch } : one)),
+      })),
+    });
+    return draft.edit(edits.changeActivity(course.id, activity.id, sent), shown);
+  });
+
+  const set = (patch: Patch) => {
+    setOwn((now) => ({ ...now, ...patch }));
+    // A title on its way to being another one may be empty for a moment: that is not sent.
+    if (patch.title === undefined || patch.title.trim()) change(patch);
+  };
+  const setNow = (patch: Patch) => {
+    set(patch);
+    flush();
+  };
+  const wrong = error ? explain(error) : null;
+  const at = (field: string) => wrong?.fields?.find((one) => one.field === field)?.message;
+
+  return (
+    <section className="lt-card co-activity-editor" aria-label={own.title}>
+      <header className="co-activity-head">
+        <span className="co-type">{typeIcons[activity.type]}</span>
+        <span className="co-eyebrow">{t(`type.${activity.type}`)}</span>
+        {!disabled && (
+          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={onRemove}>
+            {t("removeActivity")}
+          </Button>
+        )}
+      </header>
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={`${id}-title`}>
+          {t("field.title")}
+        </label>
+        <input
+          id={`${id}-title`}
+          className="lt-input co-title-input"
+          value={own.title}
+          maxLength={200}
+          readOnly={disabled}
+          aria-invalid={own.title.trim() === "" || undefined}
+          aria-describedby={own.title.trim() === "" ? `${id}-error` : undefined}
+          onChange={(event) => set({ title: event.target.value })}
+          onBlur={() => {
+            if (!own.title.trim()) setNow({ title: activity.title });
+            flush();
+          }}
+        />
+        {(own.title.trim() === "" || at("title")) && (
+          <p className="lt-field-error" id={`${id}-error`} role="alert">
+            {at("title") ?? t("titleRequired")}
+          </p>
+        )}
+      </div>
+      <Kind
+        activity={own}
+        disabled={disabled}
+        wrong={at("content")}
+        onChange={(content) => set({ content })}
+        onChosen={(content, title) => setNow({ content, ...(title ? { title } : {}) })}
+        onLeave={flush}
+      />
+      <div className="co-rules">
+        <Switch
+          checked={own.required}
+          label={t("required")}
+          disabled={disabled}
+          onChange={(required) => setNow({ required })}
+        />
+        <CompletionEditor
+          type={activity.type}
+          value={own.completion}
+          disabled={disabled}
+          wrong={at("completion")}
+          onChange={(completion: Completion) => set({ completion })}
+          onLeave={flush}
+        />
+      </div>
+    </section>
+  );
+}
+
+export type KindProps = {
+  activity: Activity;
+  disabled: boolean;
+  wrong: string | undefined;
+  onChange: (content: Content) => void;
+  /** A choice that is final at once; a title where the activity has none of its own yet. */
+  onChosen: (content: Content, title?: string) => void;
+  onLeave: () => void;
+};
+
+function Kind(props: KindProps) {
+  switch (props.activity.type) {
+    case "page":
+      return <PageEditor {...props} />;
+    case "link":
+      return <LinkEditor {...props} />;
+    case "checklist":
+      return <ChecklistEditor {...props} />;
+    default:
+      return <UploadEditor {...props} />;
+  }
+}

@@ -1,0 +1,82 @@
+/** The frame of the builder: title, state, what can be done, and its four views. */
+import { Link } from "@learnt/ui/action/Link";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CourseLearners, CoursePermissions } from "../../../app/slots";
+import { activityCount, type Course, isLive } from "../model";
+import { DraftContext, useOwnDraft } from "../useDraft";
+import { ContentTab } from "./ContentTab";
+import { CourseActions } from "./CourseActions";
+import { DetailsTab } from "./DetailsTab";
+import { Preview } from "./Preview";
+import { SaveState, StaleNotice } from "./SaveState";
+import { StatusBadge } from "./StatusBadge";
+import { useOthers } from "./useOthers";
+
+export function Builder({ course }: { course: Course }) {
+  const { t } = useTranslation("courses");
+  const draft = useOwnDraft(course);
+  useOthers(draft, course);
+  const [previewing, setPreviewing] = useState(false);
+
+  const tabs = [
+    {
+      id: "content",
+      label: t("tab.content"),
+      count: activityCount(course.sections),
+      content: <ContentTab key={draft.generation} course={course} />,
+    },
+    {
+      id: "details",
+      label: t("tab.details"),
+      content: <DetailsTab key={draft.generation} course={course} />,
+    },
+    {
+      id: "learners",
+      label: t("tab.learners"),
+      content: (
+        <Suspense fallback={<PageSkeleton />}>
+          <CourseLearners courseId={course.id} />
+        </Suspense>
+      ),
+    },
+    {
+      id: "permissions",
+      label: t("tab.permissions"),
+      content: (
+        <Suspense fallback={<PageSkeleton />}>
+          <CoursePermissions
+            documentId={course.id}
+            type="course"
+            title={course.title}
+            published={isLive(course.status)}
+          />
+        </Suspense>
+      ),
+    },
+  ];
+
+  return (
+    <DraftContext value={draft}>
+      <Page>
+        <PageHeader
+          eyebrow={<Link to="/apps/admin/courses">{t("title")}</Link>}
+          title={course.title}
+          actions={<CourseActions course={course} onPreview={() => setPreviewing(true)} />}
+        >
+          <span className="co-state">
+            <StatusBadge status={course.status} />
+            <SaveState />
+          </span>
+        </PageHeader>
+        <StaleNotice course={course} />
+        <Tabs tabs={tabs} label={t("views")} name="tab" />
+      </Page>
+      {previewing && <Preview course={course} onClose={() => setPreviewing(false)} />}
+    </DraftContext>
+  );
+}

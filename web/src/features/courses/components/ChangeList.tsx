@@ -1,0 +1,42 @@
+/** What differs between what learners have and the draft. */
+import { useTranslation } from "react-i18next";
+import type { Named, Pending } from "../model";
+import { typeIcons } from "./typeIcons";
+
+export function ChangeList({ changes }: { changes: Pending["changes"] }) {
+  const { t } = useTranslation("courses");
+  const groups: [string, Named[]][] = [
+    ["added", changes.added],
+    ["changed", changes.changed],
+    ["removed", changes.removed],
+  ];
+  const isSame =
+    changes.details.length === 0 && !changes.rearranged && groups.every(([, list]) => list.length === 0);
+  if (isSame) return <p>{t("changes.none")}</p>;
+  return (
+    <div className="co-changes">
+      {groups
+        .filter(([, list]) => list.length > 0)
+        .map(([kind, list]) => (
+          <section key={kind}>
+            <h3>{t(`changes.${kind}`, { count: list.length })}</h3>
+            <ul>
+              {list.map((activity) => (
+                <li key={activity.id}>
+                  {typeIcons[activity.type]}
+                  {activity.title}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {changes.details.length > 0 && (
+        <section>
+          <h3>{t("changes.details")}</h3>
+          <p>{changes.details.map((name) => t(`field.${name}`)).join(" · ")}</p>
+        </section>
+      )}
+      {changes.rearranged && <p>{t("changes.rearranged")}</p>}
+    </div>
+  );
+}

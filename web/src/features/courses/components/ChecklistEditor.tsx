@@ -1,0 +1,117 @@
+/** Things to tick: typed one after the other with Enter, moved by buttons, each required or not. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Item } from "../model";
+import type { KindProps } from "./ActivityEditor";
+
+export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
+  const { t } = useTranslation("courses");
+  const list = useRef<HTMLOListElement>(null);
+  const items = activity.content.items ?? [];
+
+  const put = (next: Item[]) => onChange({ items: next });
+  const focus = (index: number) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLInputElement>("input[type=text]")[index]?.focus(),
+    );
+  const add = (index: number) => {
+    put([
+      ...items.slice(0, index),
+      { id: crypto.randomUUID(), text: "", required: true },
+      ...items.slice(index),
+    ]);
+    focus(index);
+  };
+  const set = (index: number, patch: Partial<Item>) =>
+    put(items.map((item, at) => (at === index ? { ...item, ...patch } : item)));
+  const remove = (index: number) => {
+    put(items.filter((_, at) => at !== index));
+    focus(Math.max(0, index - 1));
+  };
+  const move = (index: number, step: -1 | 1) => {
+    const next = [...items];
+    const [moved] = next.splice(index, 1);
+    if (!moved) return;
+    next.splice(index + step, 0, moved);
+    put(next);
+  };
+  const keys = (event: KeyboardEvent, index: number) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add(index + 1);
+    }
+    if (event.key === "Backspace" && items[index]?.text === "" && items.length > 1) {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+
+  return (
+    <fieldset className="co-fieldset" onBlur={onLeave}>
+      <legend className="lt-label">{t("field.items")}</legend>
+      <ol className="co-items" ref={list}>
+        {items.map((item, index) => (
+          <li key={item.id} className="co-item">
+            <input
+              type="text"
+              className="lt-input"
+              value={item.text}
+              maxLength={500}
+              readOnly={disabled}
+              aria-label={t("item", { number: index + 1 })}
+              placeholder={t("itemPlaceholder")}
+              onChange={(event) => set(index, { text: event.target.value })}
+              onKeyDown={(event) => keys(event, index)}
+            />
+            <label className="co-item-required" htmlFor={`required-${item.id}`}>
+              <Checkbox
+                id={`required-${item.id}`}
+                checked={item.required}
+                disabled={disabled}
+                onChange={(event) => set(index, { required: event.target.checked })}
+              />
+              {t("itemRequired")}
+            </label>
+            {!disabled && (
+              <span className="co-item-actions">
+                <IconButton
+                  size="sm"
+                  label={t("moveUp")}
+                  icon={<ArrowUp />}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={t("moveDown")}
+                  icon={<ArrowDown />}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  size="sm"
+                  label={t("removeItem", { number: index + 1 })}
+                  icon={<X />}
+                  onClick={() => remove(index)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!disabled && (
+        <Button size="sm" icon={<Plus />} disabled={items.length >= 100} onClick={() => add(items.length)}>
+          {t("addItem")}
+        </Button>
+      )}
+      {wrong && (
+        <p className="lt-field-error" role="alert">
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+/** Sections and activities at the left, the chosen activity at the right; on phones one after the other. */
+import { Button } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ArrowLeft, MousePointerClick } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { type Course, findActivity } from "../model";
+import { ActivityEditor } from "./ActivityEditor";
+import { FirstSteps } from "./FirstSteps";
+import { Outline } from "./Outline";
+import { useOutline } from "./useOutline";
+
+export function ContentTab({ course }: { course: Course }) {
+  const { t } = useTranslation("courses");
+  const [search, setSearch] = useSearchParams();
+  const [said, say] = useState("");
+  const chosen = findActivity(course.sections, search.get("activity"));
+
+  const choose = useCallback(
+    (id: string | null) =>
+      setSearch(
+        (now) => {
+          if (id) now.set("activity", id);
+          else now.delete("activity");
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const outline = useOutline(course, choose, say);
+
+  return (
+    <div className={cx("co-content", chosen && "co-content-open")}>
+      <div className="lt-sr" role="status" aria-live="polite">
+        {said}
+      </div>
+      {course.sections.length === 0 ? (
+        <FirstSteps outline={outline} disabled={!course.can.edit} />
+      ) : (
+        <>
+          <Outline course={course} outline={outline} chosen={chosen?.activity.id ?? null} onChoose={choose} />
+          <div className="co-editor">
+            {chosen ? (
+              <>
+                <Button
+                  className="co-back"
+                  variant="ghost"
+                  size="sm"
+                  icon={<ArrowLeft />}
+                  onClick={() => choose(null)}
+                >
+                  {t("backToOutline")}
+                </Button>
+                <ActivityEditor
+                  key={chosen.activity.id}
+                  course={course}
+                  activity={chosen.activity}
+                  onRemove={() => outline.removeActivity(chosen.activity.id)}
+                />
+              </>
+            ) : (
+              <section className="lt-card co-nothing">
+                <EmptyState icon={<MousePointerClick />} title={t("choose.title")}>
+                  {t("choose.text")}
+                </EmptyState>
+              </section>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** What can be done with the whole course: look at it as a learner, publish, hide, put away, take out. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import { Archive, ArchiveRestore, EllipsisVertical, Eye, EyeOff, Send } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Course, Edited } from "../model";
+import { moves } from "../queries";
+import { useDraft } from "../useDraft";
+import { PublishDialog } from "./PublishDialog";
+
+export function CourseActions({ course, onPreview }: { course: Course; onPreview: () => void }) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const draft = useDraft();
+  const [publishing, setPublishing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const move = async (
+    call: () => Promise<Edited>,
+    done: string,
+    undo?: { label: string; run: () => Promise<Edited> },
+  ) => {
+    setBusy(true);
+    try {
+      await draft.settled();
+      draft.accept(await call());
+      toast.success(
+        t(done),
+        undo ? { action: { label: undo.label, onClick: () => void move(undo.run, "done.undone") } } : {},
+      );
+    } catch (error) {
+      toast.error(explain(error).message);
+      await draft.reload();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const unpublish = () => {
+    // With a draft waiting, publishing again would publish that too: then there is no plain way back.
+    const back =
+      course.status === "published"
+        ? { label: t("undo"), run: () => moves.publish(course.id, draft.revision, "keep") }
+        : undefined;
+    return move(() => moves.unpublish(course.id), "done.unpublished", back);
+  };
+  const archive = () =>
+    move(() => moves.archive(course.id), "done.archived", {
+      label: t("undo"),
+      run: () => moves.restore(course.id),
+    });
+  const restore = () => move(() => moves.restore(course.id), "done.restored");
+
+  const entries: MenuEntry[] = [];
+  if (course.can.unpublish)
+    entries.push({
+      id: "unpublish",
+      label: t("unpublish"),
+      icon: <EyeOff />,
+      onSelect: () => void unpublish(),
+    });
+  if (course.can.archive)
+    entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => void archive() });
+
+  return (
+    <>
+      <Button icon={<Eye />} onClick={onPreview}>
+        {t("preview")}
+      </Button>
+      {course.can.restore ? (
+        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => void restore()}>
+          {t("restore")}
+        </Button>
+      ) : (
+        <Button
+          variant="solid"
+          icon={<Send />}
+          busy={busy}
+          disabledReason={course.can.publish ? undefined : t("nothingToPublish")}
+          onClick={() => {
+            draft.flush();
+            setPublishing(true);
+          }}
+        >
+          {t("publish")}
+        </Button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          trigger={<IconButton label={t("more")} icon={<EllipsisVertical />} variant="outline" />}
+          entries={entries}
+        />
+      )}
+      <PublishDialog course={course} open={publishing} onClose={() => setPublishing(false)} />
+    </>
+  );
+}

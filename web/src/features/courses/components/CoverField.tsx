@@ -1,0 +1,50 @@
+/** The course's picture as learners see it; without one, the cover drawn from its id. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
+import { FileDrop } from "@learnt/ui/form/FileField";
+import { Cover } from "@learnt/ui/media/Cover";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Course, FileView } from "../model";
+import { edits } from "../queries";
+import { useDraft } from "../useDraft";
+import { accepted, useUpload } from "./useUpload";
+
+export function CoverField({ course }: { course: Course }) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const draft = useDraft();
+  const disabled = !course.can.edit;
+
+  const put = (image: FileView | null) =>
+    draft
+      .edit(edits.details(course.id, { image: image?.id ?? null }), (now) => ({ ...now, image }))
+      .catch((error: unknown) => toast.error(explain(error).message));
+  const { progress, error, start } = useUpload("image", async (stored) => {
+    await put(stored);
+  });
+
+  return (
+    <div className="co-cover">
+      <div className="co-cover-shown">
+        <Cover seed={course.id} src={course.image?.url} ratio={18 / 7} />
+      </div>
+      {!disabled && (
+        <FileDrop
+          label={t("drop.image")}
+          hint={t("drop.image.hint")}
+          accept={accepted.image}
+          onFile={start}
+          progress={progress}
+          error={error}
+        />
+      )}
+      {course.image && !disabled && (
+        <Button size="sm" variant="ghost" icon={<X />} onClick={() => void put(null)}>
+          {t("removeImage")}
+        </Button>
+      )}
+    </div>
+  );
+}

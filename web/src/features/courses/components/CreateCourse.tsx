@@ -1,0 +1,75 @@
+/** A new course: its title, and its handle, which follows the title until somebody types another one. */
+import { Button } from "@learnt/ui/action/Button";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { handleFrom, isHandle } from "../model";
+import { courseKey, coursesKey, createCourse } from "../queries";
+
+export function CreateCourse({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("courses");
+  return (
+    <Dialog open={open} onClose={onClose} title={t("create")} note={t("createNote")} size="sm">
+      <Fields onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Fields({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("courses");
+  const go = useNavigate();
+  const queries = useQueryClient();
+  const schema = z.object({
+    title: z.string().trim().min(1, t("titleRequired")).max(200),
+    handle: z
+      .string()
+      .trim()
+      .refine((text) => text === "" || isHandle(text), t("handleWrong")),
+  });
+  const form = useZodForm(schema, { defaultValues: { title: "", handle: "" } });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "title",
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!form.getFieldState("handle").isDirty)
+            form.resetField("handle", { defaultValue: handleFrom(values.title ?? "") });
+        },
+      }),
+    [form],
+  );
+
+  const submit = async ({ title, handle }: { title: string; handle: string }) => {
+    const made = await createCourse({ title, ...(handle ? { handle } : {}) });
+    queries.setQueryData(courseKey(made.id), made);
+    void queries.invalidateQueries({ queryKey: coursesKey });
+    onClose();
+    await go(`/apps/admin/courses/${made.id}`);
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} label={t("create")}>
+      <FormProblem />
+      <TextField name="title" label={t("field.title")} autoFocus maxLength={200} />
+      <TextField
+        name="handle"
+        label={t("field.handle")}
+        hint={t("handleHint")}
+        dir="ltr"
+        optional
+        maxLength={100}
+      />
+      <FormActions>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <SubmitButton>{t("create")}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+/** Title, handle, description, picture, category, tags, order of learning, availability; saved as they are typed. */
+import { useKit } from "@learnt/ui/base/kit";
+import { SwitchField } from "@learnt/ui/form/CheckboxField";
+import { TagsField } from "@learnt/ui/form/TagsField";
+import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type Course, isHandle } from "../model";
+import { courseWords, type DetailsPatch, edits } from "../queries";
+import { useAutosave, useDraft } from "../useDraft";
+import { CoverField } from "./CoverField";
+import { fromLocal, toLocal } from "./localTime";
+
+const fields = (course: Course) => ({
+  title: course.title,
+  handle: course.handle,
+  description: course.description,
+  category: course.category,
+  tags: course.tags,
+  sequential: course.sequential,
+  availabilityFrom: toLocal(course.availabilityFrom),
+  availabilityUntil: toLocal(course.availabilityUntil),
+});
+type Values = ReturnType<typeof fields>;
+
+export function DetailsTab({ course }: { course: Course }) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const draft = useDraft();
+  const words = useQuery(courseWords);
+  const [start] = useState(() => fields(course));
+  const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
+  const disabled = !course.can.edit;
+
+  const { change, flush, error } = useAutosave<DetailsPatch>((patch) => {
+    const { image, ...rest } = patch;
+    return draft.edit(edits.details(course.id, patch), (now) => ({ ...now, ...rest }));
+  });
+
+  // What cannot be stored yet (an empty title, half a handle) stays here until it can.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (!name) return;
+          const key = name.split(".")[0] as keyof Values;
+          const wrong = complaint(key, values, t);
+          if (wrong) {
+            form.setError(key, { type: "own", message: wrong });
+            return;
+          }
+          form.clearErrors(key);
+          const value =
+            key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
+          change({ [key]: value } as DetailsPatch);
+        },
+      }),
+    [form, change, t],
+  );
+
+  useEffect(() => {
+    if (!error) return;
+    for (const { field, message } of explain(error).fields ?? [])
+      form.setError(field as keyof Values, { type: "server", message });
+  }, [error, explain, form]);
+
+  return (
+    <FormProvider {...form}>
+      <fieldset className="co-fieldset co-details" aria-label={t("tab.details")} onBlur={flush}>
+        <Card title={t("details.what")}>
+          <div className="lt-form">
+            <TextField name="title" label={t("field.title")} maxLength={200} disabled={disabled} />
+            <TextField
+              name="handle"
+              label={t("field.handle")}
+              hint={t("handleHint")}
+              dir="ltr"
+              maxLength={100}
+              disabled={disabled}
+            />
+            <TextAreaField
+              name="description"
+              label={t("field.description")}
+              rows={5}
+              maxLength={5000}
+              optional
+              disabled={disabled}
+            />
+            <TextField
+              name="category"
+              label={t("field.category")}
+              hint={
+                words.data?.categories.length
+                  ? t("categoryHint", { list: words.data.categories.slice(0, 6).join(", ") })
+                  : undefined
+              }
+              maxLength={100}
+              optional
+              disabled={disabled}
+            />
+            <TagsField
+              name="tags"
+              label={t("field.tags")}
+              suggestions={words.data?.tags ?? []}
+              placeholder={t("tagsPlaceholder")}
+              optional
+              disabled={disabled}
+            />
+          </div>
+        </Card>
+        <div className="co-details-side">
+          <Card title={t("field.image")}>
+            <CoverField course={course} />
+          </Card>
+          <Card title={t("details.how")}>
+            <div className="lt-form">
+              <SwitchField name="sequential" label={t("field.sequential")} disabled={disabled} />
+              <p className="lt-field-hint">{t("sequentialHint")}</p>
+              <TextField
+                name="availabilityFrom"
+                label={t("field.availabilityFrom")}
+                type="datetime-local"
+                optional
+                disabled={disabled}
+              />
+              <TextField
+                name="availabilityUntil"
+                label={t("field.availabilityUntil")}
+                type="datetime-local"
+                optional
+                disabled={disabled}
+                hint={t("availabilityHint")}
+              />
+            </div>
+          </Card>
+        </div>
+      </fieldset>
+    </FormProvider>
+  );
+}
+
+function complaint(key: keyof Values, values: Values, t: (key: string) => string): string | null {
+  if (key === "title" && !values.title.trim()) return t("titleRequired");
+  if (key === "handle" && !isHandle(values.handle)) return t("handleWrong");
+  const { availabilityFrom: from, availabilityUntil: until } = values;
+  if (key === "availabilityUntil" && from && until && until <= from) return t("untilBeforeFrom");
+  return null;
+}

@@ -1,0 +1,63 @@
+/** An address elsewhere on the web. */
+import { ExternalLink } from "@learnt/ui/action/Link";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { KindProps } from "./ActivityEditor";
+
+const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text);
+
+export function LinkEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
+  const { t } = useTranslation("courses");
+  const id = useId();
+  const [text, setText] = useState(activity.content.url ?? "");
+  const [left, setLeft] = useState(false);
+  const bad = text.trim() !== "" && !isAddress(text.trim());
+
+  const type = (next: string) => {
+    setText(next);
+    setLeft(false);
+    const url = next.trim();
+    if (url === "" || isAddress(url)) onChange({ url });
+  };
+  const leave = () => {
+    // Nobody types the scheme.
+    const guess = `https://${text.trim()}`;
+    if (bad && !text.includes(":") && isAddress(guess) && text.includes(".")) type(guess);
+    setLeft(true);
+    onLeave();
+  };
+  const message = left && bad ? t("linkWrong") : wrong;
+
+  return (
+    <div className="lt-field">
+      <label className="lt-label" htmlFor={id}>
+        {t("field.url")}
+      </label>
+      <input
+        id={id}
+        className="lt-input"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://"
+        value={text}
+        readOnly={disabled}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+      />
+      <div className="lt-field-hint" id={`${id}-note`}>
+        {message ? (
+          <span className="lt-field-error" role="alert">
+            {message}
+          </span>
+        ) : text && !bad ? (
+          <ExternalLink href={text.trim()}>{t("openLink")}</ExternalLink>
+        ) : (
+          t("linkHint")
+        )}
+      </div>
+    </div>
+  );
+}

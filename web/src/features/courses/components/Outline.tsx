@@ -1,0 +1,86 @@
+/** The outline: sections with their activities, put in order by dragging or by keyboard. */
+import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
+import { Button } from "@learnt/ui/action/Button";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type Course, findActivity } from "../model";
+import { SectionBlock } from "./SectionBlock";
+import type { Dragged } from "./useDragged";
+import type { OutlineDoings } from "./useOutline";
+
+export type OutlineProps = {
+  course: Course;
+  outline: OutlineDoings;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
+  const { t } = useTranslation("courses");
+  const { sections } = course;
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const moved = source.data as Dragged;
+          const target = location.current.dropTargets[0];
+          if (!target) return;
+          const onto = target.data as Dragged;
+          const after = extractClosestEdge(target.data) === "bottom" ? 1 : 0;
+          if (moved.kind === "section" && onto.kind === "section") {
+            const [from, to] = [
+              sections.findIndex((one) => one.id === moved.id),
+              sections.findIndex((one) => one.id === onto.id) + after,
+            ];
+            outline.moveSection(moved.id, from < to ? to - 1 : to);
+          }
+          if (moved.kind !== "activity" || moved.id === onto.id) return;
+          if (onto.kind === "section") {
+            outline.moveActivity(moved.id, onto.id, Number.MAX_SAFE_INTEGER);
+            return;
+          }
+          const [from, to] = [findActivity(sections, moved.id), findActivity(sections, onto.id)];
+          if (!from || !to) return;
+          const index = to.index + after;
+          outline.moveActivity(
+            moved.id,
+            to.section.id,
+            from.section === to.section && from.index < index ? index - 1 : index,
+          );
+        },
+      }),
+    [sections, outline],
+  );
+
+  return (
+    <section className="lt-card co-outline" aria-label={t("outline")}>
+      <ol className="co-sections">
+        {sections.map((section, index) => (
+          <SectionBlock
+            key={section.id}
+            course={course}
+            section={section}
+            index={index}
+            outline={outline}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+      {course.can.edit && (
+        <Button
+          className="co-add-section"
+          variant="ghost"
+          icon={<Plus />}
+          wide
+          onClick={() => void outline.addSection()}
+        >
+          {t("addSection")}
+        </Button>
+      )}
+    </section>
+  );
+}

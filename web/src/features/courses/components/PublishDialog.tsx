@@ -1,0 +1,144 @@
+/** Before publishing: what changes for learners, and what becomes of those who have started. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { activityCount, type Course, type LearnersMode, type Pending } from "../model";
+import { coursesKey, moves, pendingChanges } from "../queries";
+import { useDraft } from "../useDraft";
+import { ChangeList } from "./ChangeList";
+
+const modes: readonly LearnersMode[] = ["keep", "move", "restart"];
+
+export function PublishDialog({
+  course,
+  open,
+  onClose,
+}: {
+  course: Course;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const draft = useDraft();
+  const queries = useQueryClient();
+  const [mode, setMode] = useState<LearnersMode>("keep");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string[]>([]);
+  const pending = useQuery({
+    ...pendingChanges(course.id, course.revision),
+    enabled: open && !draft.isDirty,
+  });
+
+  const close = () => {
+    setProblem([]);
+    onClose();
+  };
+  const publish = async () => {
+    setBusy(true);
+    setProblem([]);
+    try {
+      await draft.settled();
+      draft.accept(await moves.publish(course.id, draft.revision, mode));
+      void queries.invalidateQueries({ queryKey: coursesKey });
+      toast.success(t("done.published"));
+      close();
+    } catch (error) {
+      const failure = explain(error);
+      setProblem(failure.fields?.length ? failure.fields.map((field) => field.message) : [failure.message]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("publishDialog.title")}
+      note={t("publishDialog.note")}
+      footer={
+        <>
+          <Button onClick={close}>{t("cancel")}</Button>
+          <Button
+            variant="solid"
+            busy={busy}
+            disabled={draft.saving === "stale"}
+            onClick={() => void publish()}
+          >
+            {t("publish")}
+          </Button>
+        </>
+      }
+    >
+      <div className="co-publish">
+        {problem.length > 0 && (
+          <Notice tone="bad" title={t("publishDialog.refused")}>
+            <ul className="co-plain-list">
+              {problem.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {pending.error ? (
+          <ErrorState error={pending.error} onRetry={() => void pending.refetch()} />
+        ) : pending.data ? (
+          <>
+            {pending.data.first ? (
+              <p>{t("publishDialog.first", { count: activityCount(course.sections) })}</p>
+            ) : (
+              <ChangeList changes={pending.data.changes} />
+            )}
+            <Learners pending={pending.data} mode={mode} onMode={setMode} />
+          </>
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Learners({
+  pending,
+  mode,
+  onMode,
+}: {
+  pending: Pending;
+  mode: LearnersMode;
+  onMode: (mode: LearnersMode) => void;
+}) {
+  const { t } = useTranslation("courses");
+  const { inProgress, completed } = pending.learners;
+  if (pending.first || inProgress + completed === 0) return null;
+  return (
+    <fieldset className="co-fieldset">
+      <legend>{t("publishDialog.learners", { count: inProgress, completed })}</legend>
+      <div className="lt-radios">
+        {modes.map((one) => (
+          <label key={one} className="lt-radio">
+            <input
+              type="radio"
+              name="learners"
+              value={one}
+              checked={mode === one}
+              onChange={() => onMode(one)}
+            />
+            <span>
+              {t(`learners.${one}`)}
+              <small>{t(`learners.${one}.hint`)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

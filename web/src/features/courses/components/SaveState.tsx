@@ -1,0 +1,65 @@
+/** Whether what was typed is on the server, and the notice when somebody else was quicker. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { Check, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Course } from "../model";
+import { useDraft } from "../useDraft";
+
+export function SaveState() {
+  const { t } = useTranslation("courses");
+  const draft = useDraft();
+  const state = draft.saving === "saved" && draft.isDirty ? "saving" : draft.saving;
+  return (
+    <span className={`co-saving co-saving-${state}`} role="status">
+      {state === "saving" ? (
+        <Spinner />
+      ) : state === "saved" ? (
+        <Check aria-hidden="true" />
+      ) : (
+        <TriangleAlert aria-hidden="true" />
+      )}
+      {t(`saving.${state}`)}
+    </span>
+  );
+}
+
+export function StaleNotice({ course }: { course: Course }) {
+  const { t } = useTranslation("courses");
+  const { explain } = useKit();
+  const { dateTime } = useFormat();
+  const draft = useDraft();
+  const [busy, setBusy] = useState(false);
+
+  if (draft.saving === "failed" && draft.problem) {
+    const failure = explain(draft.problem);
+    return (
+      <Notice tone="bad" title={t("notSaved")}>
+        {failure.fields?.map((field) => field.message).join(" ") || failure.message}
+      </Notice>
+    );
+  }
+  if (draft.saving !== "stale") return null;
+  const reload = async () => {
+    setBusy(true);
+    await draft.reload();
+    setBusy(false);
+  };
+  return (
+    <Notice
+      tone="warn"
+      title={t("stale.title")}
+      action={
+        <Button variant="solid" busy={busy} onClick={() => void reload()}>
+          {t("stale.reload")}
+        </Button>
+      }
+    >
+      {draft.problem?.detail || t("stale.text", { when: dateTime(course.changedAt) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+/** A video or a PDF: chosen or dropped, with the progress of the upload, then shown. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { FileDrop } from "@learnt/ui/form/FileField";
+import { FileText, Replace } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FileView } from "../model";
+import type { KindProps } from "./ActivityEditor";
+import { accepted, useUpload, videoLength } from "./useUpload";
+
+export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps) {
+  const { t } = useTranslation("courses");
+  const kind = activity.type === "video" ? "video" : "document";
+  const { file } = activity.content;
+  const [replacing, setReplacing] = useState(false);
+  const fresh = activity.title === t(`newActivity.${activity.type}`);
+
+  const { progress, error, start, stop } = useUpload(kind, async (stored, original) => {
+    const duration = kind === "video" ? await videoLength(original) : null;
+    const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
+    onChosen(kind === "video" ? { file: stored, duration } : { file: stored, pages: null }, title);
+    setReplacing(false);
+  });
+  const busy = progress !== null;
+
+  return (
+    <div className="lt-field">
+      <span className="lt-label">{t(`field.${kind}`)}</span>
+      {file && !replacing ? (
+        <>
+          <Shown file={file} duration={activity.content.duration ?? null} />
+          {!disabled && (
+            <Button size="sm" icon={<Replace />} onClick={() => setReplacing(true)}>
+              {t("replaceFile")}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <FileDrop
+            label={t(`drop.${kind}`)}
+            hint={t(`drop.${kind}.hint`)}
+            accept={accepted[kind]}
+            onFile={start}
+            progress={progress}
+            error={error ?? wrong}
+            disabled={disabled}
+          />
+          {(busy || replacing) && (
+            <Button size="sm" variant="ghost" onClick={busy ? stop : () => setReplacing(false)}>
+              {t(busy ? "stopUpload" : "cancel")}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ file, duration }: { file: FileView; duration: number | null }) {
+  const format = useFormat();
+  const note = [format.bytes(file.size), duration ? format.duration(duration) : null]
+    .filter(Boolean)
+    .join(" · ");
+  if (file.kind === "video") {
+    return (
+      <figure className="co-video">
+        {/* biome-ignore lint/a11y/useMediaCaption: a preview of what was just uploaded; captions belong to the upload */}
+        <video controls preload="metadata" src={file.url} aria-label={file.name} />
+        <figcaption>
+          {file.name} · {note}
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <a className="co-file" href={file.url} download={file.name}>
+      <FileText aria-hidden="true" />
+      <span>
+        <strong>{file.name}</strong>
+        <small>{note}</small>
+      </span>
+    </a>
+  );
+}

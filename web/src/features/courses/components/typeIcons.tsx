@@ -1,0 +1,12 @@
+/** An icon for each kind of activity. */
+import { FileText, Link2, ListChecks, SquarePlay, TextAlignStart } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ActivityType } from "../model";
+
+export const typeIcons: Record<ActivityType, ReactNode> = {
+  page: <TextAlignStart aria-hidden="true" />,
+  video: <SquarePlay aria-hidden="true" />,
+  document: <FileText aria-hidden="true" />,
+  link: <Link2 aria-hidden="true" />,
+  checklist: <ListChecks aria-hidden="true" />,
+};

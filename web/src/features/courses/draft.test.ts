@@ -1,0 +1,120 @@
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import { Draft } from "./draft";
+import type { Course, Edited } from "./model";
+import { courseKey } from "./queries";
+
+const can = { edit: true, publish: true, unpublish: false, archive: true, restore: false };
+const course = (revision: number, title = "A"): Course => ({
+  id: "c",
+  handle: "a",
+  status: "draft",
+  isBundle: false,
+  revision,
+  liveVersion: null,
+  draftVersion: 1,
+  changedBy: { id: "u", name: "Ada" },
+  changedAt: "",
+  createdAt: "",
+  publishedAt: null,
+  title,
+  description: "",
+  image: null,
+  category: "",
+  tags: [],
+  sequential: false,
+  availabilityFrom: null,
+  availabilityUntil: null,
+  sections: [],
+  can,
+});
+const answer = (revision: number): Edited => ({
+  id: null,
+  revision,
+  status: "draft",
+  draftVersion: 1,
+  liveVersion: null,
+  can,
+  changedAt: "",
+});
+const open = () => {
+  const queries = new QueryClient();
+  queries.setQueryData(courseKey("c"), course(1));
+  const draft = new Draft("c", course(1), queries);
+  return { draft, title: () => queries.getQueryData<Course>(courseKey("c"))?.title, queries };
+};
+const meanwhile = new ApiProblem(409, { code: "changed_meanwhile", detail: "Ben changed this course." });
+
+describe("a draft", () => {
+  it("sends edits in turn, each on the revision that the one before answered", async () => {
+    const { draft } = open();
+    const asked: number[] = [];
+    const send = (revision: number) => {
+      asked.push(revision);
+      return Promise.resolve(answer(revision + 1));
+    };
+    await Promise.all([draft.edit(send), draft.edit(send), draft.edit(send)]);
+    expect(asked).toEqual([1, 2, 3]);
+    expect(draft).toMatchObject({ revision: 4, saving: "saved", isDirty: false });
+  });
+
+  it("shows a change before it is answered", () => {
+    const { draft, title } = open();
+    void draft.edit(
+      () => new Promise(() => undefined),
+      (now) => ({ ...now, title: "B" }),
+    );
+    expect([title(), draft.saving, draft.isDirty]).toEqual(["B", "saving", true]);
+  });
+
+  it("sends nothing more after somebody else was quicker, until it was loaded anew", async () => {
+    const { draft } = open();
+    const never = vi.fn(() => Promise.resolve(answer(9)));
+    const refused = draft.edit(() => Promise.reject(meanwhile));
+    const after = draft.edit(never);
+    expect([await refused, await after]).toEqual([null, null]);
+    expect(never).not.toHaveBeenCalled();
+    expect(draft.saving).toBe("stale");
+    expect(draft.problem?.detail).toBe("Ben changed this course.");
+    draft.begin(course(5));
+    await draft.edit((revision) => Promise.resolve(answer(revision + 1)));
+    expect(draft).toMatchObject({ revision: 6, saving: "saved", generation: 1 });
+  });
+
+  it("goes on after a refusal of one field", async () => {
+    const { draft } = open();
+    const refused = new ApiProblem(422, { code: "invalid_fields" });
+    await expect(draft.edit(() => Promise.reject(refused))).rejects.toBe(refused);
+    expect(draft.saving).toBe("failed");
+    await draft.edit((revision) => Promise.resolve(answer(revision + 1)));
+    expect(draft).toMatchObject({ revision: 2, saving: "saved", problem: null });
+  });
+
+  it("takes the change of another only while nothing of its own is on its way", () => {
+    const { draft } = open();
+    expect(draft.isNews(course(1))).toBe(false);
+    expect(draft.isNews(course(2))).toBe(true);
+    const flush = () => undefined;
+    draft.typing(flush, true);
+    expect(draft.isNews(course(2))).toBe(false);
+    draft.typing(flush, false);
+    expect(draft.isNews(course(2))).toBe(true);
+  });
+
+  it("begins again from what was loaded, not from what was still shown", async () => {
+    const { draft, queries } = open();
+    const shown = course(1, "mine");
+    queries.setQueryDefaults(courseKey("c"), { queryFn: () => course(1, "theirs") });
+    queries.setQueryData(courseKey("c"), shown);
+    queries
+      .getQueryCache()
+      .find({ queryKey: courseKey("c") })
+      ?.setOptions({ queryKey: courseKey("c"), queryFn: () => course(1, "theirs") });
+    await draft.reload();
+    const loaded = queries.getQueryData<Course>(courseKey("c")) as Course;
+    expect(loaded.title).toBe("theirs");
+    expect(draft.isNews(shown)).toBe(false);
+    expect(draft.isNews(loaded)).toBe(true);
+  });
+});

@@ -1,0 +1,251 @@
+/** A course as the builder knows it, and what can be done to its outline without a server. */
+import type { RichNode } from "@learnt/ui/editor/document";
+
+export type CourseStatus =
+  | "published"
+  | "publishedwithdraft"
+  | "unpublished"
+  | "draftwithchanges"
+  | "draft"
+  | "archived";
+export type ActivityType = "page" | "video" | "document" | "link" | "checklist";
+
+export type Completion =
+  | { kind: "viewed" }
+  | { kind: "timeSpent"; seconds: number }
+  | { kind: "watched"; percent: number }
+  | { kind: "ticked" };
+
+export type FileView = {
+  id: string;
+  url: string;
+  kind: "image" | "video" | "document";
+  mediaType: string;
+  size: number;
+  name: string;
+  width: number | null;
+  height: number | null;
+};
+
+export type Item = { id: string; text: string; required: boolean };
+export type Content = {
+  doc?: RichNode;
+  file?: FileView | null;
+  duration?: number | null;
+  pages?: number | null;
+  url?: string;
+  items?: Item[];
+};
+
+export type Activity = {
+  id: string;
+  type: ActivityType;
+  title: string;
+  required: boolean;
+  completion: Completion;
+  content: Content;
+};
+
+export type Section = { id: string; title: string; activities: Activity[] };
+export type Can = { edit: boolean; publish: boolean; unpublish: boolean; archive: boolean; restore: boolean };
+
+export type Course = {
+  id: string;
+  handle: string;
+  status: CourseStatus;
+  isBundle: boolean;
+  revision: number;
+  liveVersion: number | null;
+  draftVersion: number;
+  changedBy: { id: string; name: string | null };
+  changedAt: string;
+  createdAt: string;
+  publishedAt: string | null;
+  title: string;
+  description: string;
+  image: FileView | null;
+  category: string;
+  tags: string[];
+  sequential: boolean;
+  availabilityFrom: string | null;
+  availabilityUntil: string | null;
+  sections: Section[];
+  can: Can;
+};
+
+export type CourseRow = Pick<
+  Course,
+  | "id"
+  | "title"
+  | "handle"
+  | "status"
+  | "isBundle"
+  | "category"
+  | "tags"
+  | "availabilityFrom"
+  | "availabilityUntil"
+  | "createdAt"
+  | "changedAt"
+> & {
+  imageUrl: string | null;
+};
+
+/** What every change answers. */
+export type Edited = Pick<
+  Course,
+  "revision" | "status" | "draftVersion" | "liveVersion" | "can" | "changedAt"
+> & { id: string | null };
+
+export type Named = { id: string; type: ActivityType; title: string };
+export type Pending = {
+  first: boolean;
+  changes: { details: string[]; added: Named[]; changed: Named[]; removed: Named[]; rearranged: boolean };
+  learners: { notStarted: number; inProgress: number; completed: number };
+};
+
+export type LearnersMode = "keep" | "move" | "restart";
+
+/** In the specification's order of priority. */
+export const statuses: readonly CourseStatus[] = [
+  "published",
+  "publishedwithdraft",
+  "unpublished",
+  "draftwithchanges",
+  "draft",
+  "archived",
+];
+export const activityTypes: readonly ActivityType[] = ["page", "video", "document", "link", "checklist"];
+
+/** The rules that an activity of a kind may have. */
+export const rulesFor: Record<ActivityType, readonly Completion["kind"][]> = {
+  page: ["viewed", "timeSpent", "ticked"],
+  video: ["watched", "viewed", "timeSpent", "ticked"],
+  document: ["viewed", "timeSpent", "ticked"],
+  link: ["viewed", "ticked"],
+  checklist: ["ticked"],
+};
+
+/** A rule of a kind with its usual figure. */
+export function usualRule(kind: Completion["kind"]): Completion {
+  if (kind === "timeSpent") return { kind, seconds: 60 };
+  if (kind === "watched") return { kind, percent: 90 };
+  return { kind };
+}
+
+export const isLive = (status: CourseStatus) => status === "published" || status === "publishedwithdraft";
+
+export type Availability = "always" | "upcoming" | "open" | "closed";
+
+export function availability(
+  course: Pick<Course, "availabilityFrom" | "availabilityUntil">,
+  now: number,
+): Availability {
+  const { availabilityFrom: from, availabilityUntil: until } = course;
+  if (from && Date.parse(from) > now) return "upcoming";
+  if (until && Date.parse(until) <= now) return "closed";
+  return from || until ? "open" : "always";
+}
+
+/** Content as the server takes it: uploads by their id, addresses left out. */
+export function toStored(type: ActivityType, content: Content): Record<string, unknown> {
+  if (type === "page") return { doc: content.doc };
+  if (type === "video") return { file: content.file?.id ?? null, duration: content.duration ?? null };
+  if (type === "document") return { file: content.file?.id ?? null, pages: content.pages ?? null };
+  if (type === "link") return { url: content.url ?? "" };
+  return { items: content.items ?? [] };
+}
+
+const isBlank = (node: RichNode | undefined): boolean => {
+  if (!node) return true;
+  if (node.type === "image" || node.type === "horizontalRule") return false;
+  if (node.type === "text") return !node.text?.trim();
+  return (node.content ?? []).every(isBlank);
+};
+
+/** What an activity lacks before the server would publish it: a key of the catalogue. */
+export function lacks({ type, content }: Pick<Activity, "type" | "content">): string | null {
+  if (type === "page") return isBlank(content.doc) ? "lacks.page" : null;
+  if (type === "video") return content.file && content.duration ? null : "lacks.video";
+  if (type === "document") return content.file ? null : "lacks.document";
+  if (type === "link") return content.url ? null : "lacks.link";
+  const items = content.items ?? [];
+  return items.length > 0 && items.every((item) => item.text.trim()) ? null : "lacks.checklist";
+}
+
+export function findActivity(
+  sections: readonly Section[],
+  id: string | null,
+): { activity: Activity; section: Section; index: number } | null {
+  for (const section of sections) {
+    const index = section.activities.findIndex((activity) => activity.id === id);
+    if (index >= 0) return { activity: section.activities[index] as Activity, section, index };
+  }
+  return null;
+}
+
+export const activityCount = (sections: readonly Section[]) =>
+  sections.reduce((sum, section) => sum + section.activities.length, 0);
+
+/** Takes an activity out of its place and puts it at `index` of a section, counted without itself. */
+export function placeActivity(
+  sections: readonly Section[],
+  id: string,
+  sectionId: string,
+  index: number,
+): Section[] {
+  const found = findActivity(sections, id);
+  if (!found || !sections.some((section) => section.id === sectionId)) return [...sections];
+  return sections.map((section) => {
+    const rest = section.activities.filter((activity) => activity.id !== id);
+    if (section.id !== sectionId)
+      return rest.length === section.activities.length ? section : { ...section, activities: rest };
+    const at = Math.max(0, Math.min(index, rest.length));
+    return { ...section, activities: [...rest.slice(0, at), found.activity, ...rest.slice(at)] };
+  });
+}
+
+/** One step up or down; past the edge of a section it goes into the neighbouring one. */
+export function stepActivity(sections: readonly Section[], id: string, step: -1 | 1): Section[] {
+  const found = findActivity(sections, id);
+  if (!found) return [...sections];
+  const next = found.index + step;
+  if (next >= 0 && next < found.section.activities.length)
+    return placeActivity(sections, id, found.section.id, next);
+  const neighbour = sections[sections.indexOf(found.section) + step];
+  if (!neighbour) return [...sections];
+  return placeActivity(sections, id, neighbour.id, step < 0 ? neighbour.activities.length : 0);
+}
+
+/** Takes a section out of its place and puts it at `index`, counted without itself. */
+export function placeSection(sections: readonly Section[], id: string, index: number): Section[] {
+  const moved = sections.find((section) => section.id === id);
+  if (!moved) return [...sections];
+  const rest = sections.filter((section) => section.id !== id);
+  const at = Math.max(0, Math.min(index, rest.length));
+  return [...rest.slice(0, at), moved, ...rest.slice(at)];
+}
+
+export const sameOrder = (a: readonly Section[], b: readonly Section[]) =>
+  JSON.stringify(orderOf(a)) === JSON.stringify(orderOf(b));
+
+/** The whole order, as the server takes it. */
+export function orderOf(sections: readonly Section[]): { id: string; activities: string[] }[] {
+  return sections.map((section) => ({
+    id: section.id,
+    activities: section.activities.map((activity) => activity.id),
+  }));
+}
+
+/** What a handle may be made of, out of any title. */
+export function handleFrom(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 100)
+    .replace(/-+$/, "");
+}
+
+export const isHandle = (text: string) => text.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -1,0 +1,114 @@
+/** Calls of the courses feature, with their keys. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { upload } from "../../api/upload";
+import type {
+  ActivityType,
+  Completion,
+  Course,
+  CourseRow,
+  Edited,
+  FileView,
+  LearnersMode,
+  Pending,
+} from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+type Params = Record<string, string | number>;
+
+export const coursesKey = ["courses"] as const;
+export const courseKey = (id: string) => ["course", id] as const;
+
+export const courseList = (params: Params) =>
+  queryOptions({
+    queryKey: [...coursesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<CourseRow>>("/api/courses", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const courseWords = queryOptions({
+  queryKey: [...coursesKey, "words"],
+  queryFn: ({ signal }) =>
+    api.get<{ categories: string[]; tags: string[] }>("/api/courses/words", { signal }),
+});
+
+export const course = (id: string) =>
+  queryOptions({
+    queryKey: courseKey(id),
+    queryFn: ({ signal }) => api.get<Course>(`/api/courses/${id}`, { signal }),
+    // Signed addresses of files hold for hours; the draft itself is kept true by the edits and by what others change.
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+export const pendingChanges = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: [...courseKey(id), "changes", revision],
+    queryFn: ({ signal }) => api.get<Pending>(`/api/courses/${id}/changes`, { signal }),
+  });
+
+export const createCourse = (body: { title: string; handle?: string }) =>
+  api.post<Course>("/api/courses", { body });
+
+export type DetailsPatch = Partial<
+  Pick<
+    Course,
+    | "title"
+    | "handle"
+    | "description"
+    | "category"
+    | "tags"
+    | "sequential"
+    | "availabilityFrom"
+    | "availabilityUntil"
+  >
+> & { image?: string | null };
+export type ActivityPatch = {
+  title?: string;
+  required?: boolean;
+  completion?: Completion;
+  content?: Record<string, unknown>;
+};
+export type NewActivity = ActivityPatch & {
+  sectionId: string;
+  type: ActivityType;
+  title: string;
+  position?: number;
+  id?: string;
+};
+
+/** Edits of the draft; each names the revision it was made on. */
+export const edits = {
+  details: (id: string, patch: DetailsPatch) => (revision: number) =>
+    api.patch<Edited>(`/api/courses/${id}`, { body: { ...patch, revision } }),
+  addSection:
+    (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
+      api.post<Edited>(`/api/courses/${id}/sections`, { body: { ...section, revision } }),
+  renameSection: (id: string, section: string, title: string) => (revision: number) =>
+    api.patch<Edited>(`/api/courses/${id}/sections/${section}`, { body: { title, revision } }),
+  removeSection: (id: string, section: string) => (revision: number) =>
+    api.delete<Edited>(`/api/courses/${id}/sections/${section}`, { body: { revision } }),
+  addActivity: (id: string, activity: NewActivity) => (revision: number) =>
+    api.post<Edited>(`/api/courses/${id}/activities`, { body: { ...activity, revision } }),
+  changeActivity: (id: string, activity: string, patch: ActivityPatch) => (revision: number) =>
+    api.patch<Edited>(`/api/courses/${id}/activities/${activity}`, { body: { ...patch, revision } }),
+  removeActivity: (id: string, activity: string) => (revision: number) =>
+    api.delete<Edited>(`/api/courses/${id}/activities/${activity}`, { body: { revision } }),
+  order: (id: string, sections: { id: string; activities: string[] }[]) => (revision: number) =>
+    api.put<Edited>(`/api/courses/${id}/order`, { body: { sections, revision } }),
+};
+
+export const moves = {
+  publish: (id: string, revision: number, learners: LearnersMode) =>
+    api.post<Edited>(`/api/courses/${id}/publish`, { body: { revision, learners } }),
+  unpublish: (id: string) => api.post<Edited>(`/api/courses/${id}/unpublish`),
+  archive: (id: string) => api.post<Edited>(`/api/courses/${id}/archive`),
+  restore: (id: string) => api.post<Edited>(`/api/courses/${id}/restore`),
+};
+
+export const uploadFile = (
+  kind: FileView["kind"],
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) => upload<FileView>("/api/files", file, { fields: { kind }, onProgress, signal });

@@ -1,0 +1,45 @@
+/** Things to tick; the ticks are kept as they are made. */
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ActivityProps } from "./Stage";
+
+export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">) {
+  const { t } = useTranslation("learning");
+  const { items } = activity.content;
+  const [ticked, setTicked] = useState<readonly string[]>(activity.resume.ticked ?? []);
+  const first = useRef(tell);
+  useEffect(() => first.current({ opened: true }), []);
+
+  const toggle = (id: string, on: boolean) => {
+    const next = on ? [...ticked, id] : ticked.filter((one) => one !== id);
+    setTicked(next);
+    tell({ ticked: next });
+  };
+  const some = items.some((item) => item.required);
+  const done = items.filter((item) => ticked.includes(item.id)).length;
+  return (
+    <div className="le-sheet">
+      <p className="le-checklist-count" aria-live="polite">
+        {t("checklist.count", { done, count: items.length })}
+      </p>
+      <ul className="le-checklist">
+        {items.map((item) => (
+          <li key={item.id}>
+            <label className="le-item">
+              <input
+                type="checkbox"
+                className="lt-check"
+                checked={ticked.includes(item.id)}
+                onChange={(event) => toggle(item.id, event.target.checked)}
+              />
+              <span>
+                {item.text}
+                {some && !item.required && <small>{t("player.optional")}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** One of my courses as a card: cover, category, state, how far, and what it asks for next. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Cover } from "@learnt/ui/media/Cover";
+import { OpenCard } from "@learnt/ui/page/Card";
+import { CalendarClock, Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { availability, type MyCourse, toneOf } from "../model";
+
+export function CourseCard({ course }: { course: MyCourse }) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const open = availability(course, Date.now());
+  const overdue =
+    course.dueAt !== null && course.status !== "completed" && Date.parse(course.dueAt) < Date.now();
+
+  const hint = () => {
+    if (open.state === "early") return t("card.opens", { date: format.date(open.when) });
+    if (open.state === "over") return t("card.closed", { date: format.date(open.when) });
+    if (course.completedAt) return t("card.completed", { date: format.date(course.completedAt) });
+    if (course.dueAt) return t("card.due", { date: format.date(course.dueAt) });
+    if (course.startedAt) return t("card.active", { ago: format.relative(course.updatedAt) });
+    return t("card.given", { date: format.date(course.createdAt) });
+  };
+
+  return (
+    <OpenCard
+      to={`/apps/course/${course.id}`}
+      title={course.title}
+      cover={<Cover seed={course.courseId} src={course.imageUrl} />}
+      above={
+        <>
+          <span className="le-category">{course.category || t("card.course")}</span>
+          <span className="le-badges">
+            {course.isOptional && <Badge>{t("card.optional")}</Badge>}
+            {overdue ? (
+              <Badge tone="bad">{t("card.overdue")}</Badge>
+            ) : (
+              <Badge tone={toneOf[course.status]}>{t(`status.${course.status}`)}</Badge>
+            )}
+          </span>
+        </>
+      }
+      footer={
+        <>
+          <p className="le-card-line">
+            <span className="le-hint">
+              {open.state === "open" ? (
+                course.dueAt && !course.completedAt && <CalendarClock aria-hidden="true" />
+              ) : (
+                <Lock aria-hidden="true" />
+              )}
+              {hint()}
+            </span>
+            <span className="le-number">{format.percent(course.progress)}</span>
+          </p>
+          <Progress
+            value={course.progress}
+            tone={course.status === "completed" ? "good" : "accent"}
+            label={t("card.progress", { title: course.title })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** How a course's learners are spread: one bar, its parts are also the filter of the list below. */
+import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { ProgressRing } from "@learnt/ui/feedback/Progress";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { statuses } from "../model";
+import { courseProgress } from "../queries";
+
+type Props = { courseId: string; status: string; onStatus: (status: string) => void };
+
+export function CourseCounts({ courseId, status, onStatus }: Props) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const counts = useQuery(courseProgress(courseId));
+
+  if (counts.isPending) return <Skeleton height="6.5rem" />;
+  if (!counts.data) return <ErrorState error={counts.error} onRetry={() => void counts.refetch()} />;
+  const { total, average, lastActivityAt } = counts.data;
+  const order = [...statuses].reverse();
+  return (
+    <Card>
+      <div className="le-counts">
+        <ProgressRing value={average} label={t("who.average")} tone={average >= 100 ? "good" : "accent"} />
+        <div className="le-counts-text">
+          <p className="le-counts-total">{t("who.total", { count: total })}</p>
+          <p className="le-counts-note" aria-live="polite">
+            {lastActivityAt
+              ? t("who.lastActivity", { ago: format.relative(lastActivityAt) })
+              : t("who.quiet")}
+          </p>
+        </div>
+        <span className="le-live">
+          <i aria-hidden="true" />
+          {t("who.live")}
+        </span>
+      </div>
+      {total > 0 && (
+        <div className="le-spread" aria-hidden="true">
+          {order.map((part) => (
+            <span key={part} className={`le-part-${part}`} style={{ flexGrow: counts.data[part] }} />
+          ))}
+        </div>
+      )}
+      <fieldset className="le-parts">
+        <legend className="lt-sr">{t("filter.status")}</legend>
+        {order.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className="le-part"
+            aria-pressed={status === part}
+            onClick={() => onStatus(status === part ? "" : part)}
+          >
+            <i className={`le-part-${part}`} aria-hidden="true" />
+            {t(`status.${part}`)}
+            <strong>{format.number(counts.data[part])}</strong>
+          </button>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+/** Who is where in a course, as it happens: counts, how far they are together, and everybody by name. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLive } from "../../../app/live";
+import "../learning.css";
+import { type Learner, statuses, toneOf } from "../model";
+import { learners, learnersKey } from "../queries";
+import { useCalmly } from "../useCalmly";
+import { CourseCounts } from "./CourseCounts";
+
+export function CourseLearners({ courseId }: { courseId: string }) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const cache = useQueryClient();
+  const state = useListState({ filters: ["status"], sort: "-updatedAt", prefix: "who-" });
+  const list = useQuery(learners(courseId, state.params));
+  const again = useCalmly(() => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }), 400);
+  useLive([`course:${courseId}`], again);
+
+  const columns = useMemo<Column<Learner>[]>(
+    () => [
+      {
+        id: "name",
+        header: t("who.name"),
+        sort: "name",
+        primary: true,
+        cell: (row) => {
+          const name = `${row.firstName} ${row.lastName}`;
+          return (
+            <span className="le-person">
+              <Avatar name={name} src={row.avatar} />
+              <span>
+                {name}
+                {row.email && <small>{row.email}</small>}
+              </span>
+            </span>
+          );
+        },
+      },
+      {
+        id: "status",
+        header: t("who.status"),
+        cell: (row) => <Badge tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Badge>,
+      },
+      {
+        id: "progress",
+        header: t("who.progress"),
+        sort: "progress",
+        width: "11rem",
+        cell: (row) => (
+          <span className="le-bar">
+            <Progress
+              value={row.progress}
+              tone={row.status === "completed" ? "good" : "accent"}
+              label={t("who.progressOf", { name: row.firstName })}
+            />
+            <span className="le-number">{format.percent(row.progress)}</span>
+          </span>
+        ),
+      },
+      {
+        id: "where",
+        header: t("who.where"),
+        cell: (row) => (row.status === "completed" ? "" : (row.activityTitle ?? "")),
+      },
+      {
+        id: "updatedAt",
+        header: t("who.last"),
+        sort: "updatedAt",
+        cell: (row) =>
+          row.startedAt ? (
+            <span title={format.dateTime(row.updatedAt)}>{format.relative(row.updatedAt)}</span>
+          ) : (
+            t("who.never")
+          ),
+      },
+      {
+        id: "completedAt",
+        header: t("who.completedAt"),
+        hiddenAtFirst: true,
+        cell: (row) => format.date(row.completedAt),
+      },
+      {
+        id: "version",
+        header: t("who.version"),
+        hiddenAtFirst: true,
+        align: "end",
+        cell: (row) => row.version ?? "",
+      },
+      {
+        id: "permittedAt",
+        header: t("who.permittedAt"),
+        hiddenAtFirst: true,
+        cell: (row) => format.date(row.permittedAt),
+      },
+    ],
+    [t, format],
+  );
+
+  return (
+    <div className="le-who">
+      <CourseCounts
+        courseId={courseId}
+        status={state.filters.status ?? ""}
+        onStatus={(status) => state.setFilter("status", status)}
+      />
+      <DataTable
+        id="course-learners"
+        label={t("who.title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("who.search")}
+        filters={
+          <Select
+            aria-label={t("filter.status")}
+            placeholder={t("filter.allStatuses")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          />
+        }
+        empty={
+          <EmptyState icon={<Users />} title={t("who.empty")}>
+            {t("who.emptyText")}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+/** A PDF inside the page, one page at a time; it opens at the page where it was left. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { ChevronLeft, ChevronRight, FileX, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { drawPage, openPdf } from "../pdf";
+import type { ActivityProps } from "./Stage";
+
+const ZOOMS = [1, 1.25, 1.5, 2, 3];
+
+export default function DocumentActivity({ activity, tell }: ActivityProps<"document">) {
+  const { t } = useTranslation("learning");
+  const url = activity.content.file?.url;
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [page, setPage] = useState(activity.resume.page ?? 1);
+  const first = useRef(tell);
+  useEffect(() => first.current({ opened: true }), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    if (!url) return;
+    let gone = false;
+    setFailed(false);
+    const { ready, close } = openPdf(url);
+    ready.then(
+      (opened) => !gone && setPdf(opened),
+      () => !gone && setFailed(true),
+    );
+    return () => {
+      gone = true;
+      setPdf(null);
+      close();
+    };
+  }, [url, attempt]);
+
+  if (!url) return <EmptyState icon={<FileX />} title={t("document.missing")} />;
+  if (failed)
+    return (
+      <EmptyState
+        icon={<FileX />}
+        title={t("document.failed")}
+        action={
+          <Button icon={<RotateCw />} onClick={() => setAttempt((now) => now + 1)}>
+            {t("document.again")}
+          </Button>
+        }
+      />
+    );
+  if (!pdf) return <Skeleton height="32rem" />;
+  const go = (to: number) => {
+    const next = Math.min(Math.max(1, to), pdf.numPages);
+    if (next === page) return;
+    setPage(next);
+    tell({ page: next });
+  };
+  return <Sheet pdf={pdf} page={Math.min(page, pdf.numPages)} title={activity.title} onGo={go} />;
+}
+
+type SheetProps = { pdf: PDFDocumentProxy; page: number; title: string; onGo: (page: number) => void };
+
+function Sheet({ pdf, page, title, onGo }: SheetProps) {
+  const { t } = useTranslation("learning");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  const [words, setWords] = useState("");
+
+  useEffect(() => {
+    const element = paper.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!canvas.current || width === 0) return;
+    const stop = new AbortController();
+    paper.current?.scrollTo({ top: 0 });
+    drawPage(pdf, page, canvas.current, width * zoom, stop.signal).then(
+      (text) => !stop.signal.aborted && setWords(text),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [pdf, page, width, zoom]);
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    const back = document.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+    const on = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const to = {
+      PageUp: page - 1,
+      [back]: page - 1,
+      PageDown: page + 1,
+      [on]: page + 1,
+      Home: 1,
+      End: pdf.numPages,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onGo(to);
+  };
+  const step = (by: number) =>
+    setZoom((now) => ZOOMS[Math.min(Math.max(0, ZOOMS.indexOf(now) + by), ZOOMS.length - 1)] ?? 1);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that turn pages, beside the buttons that do the same
+    <div className="le-pdf" onKeyDown={keys}>
+      <div className="le-pdf-bar">
+        <IconButton
+          label={t("document.previous")}
+          icon={<ChevronLeft className="lt-flip" />}
+          disabled={page <= 1}
+          onClick={() => onGo(page - 1)}
+        />
+        <span className="le-pdf-page">
+          <input
+            className="lt-input"
+            key={page}
+            type="number"
+            min={1}
+            max={pdf.numPages}
+            defaultValue={page}
+            aria-label={t("document.page")}
+            onKeyDown={(event) => event.key === "Enter" && onGo(Number(event.currentTarget.value) || page)}
+            onBlur={(event) => onGo(Number(event.currentTarget.value) || page)}
+          />
+          {t("document.of", { pages: pdf.numPages })}
+        </span>
+        <IconButton
+          label={t("document.next")}
+          icon={<ChevronRight className="lt-flip" />}
+          disabled={page >= pdf.numPages}
+          onClick={() => onGo(page + 1)}
+        />
+        <span className="le-way-gap" />
+        <IconButton
+          label={t("document.smaller")}
+          icon={<ZoomOut />}
+          disabled={zoom === ZOOMS[0]}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={t("document.larger")}
+          icon={<ZoomIn />}
+          disabled={zoom === ZOOMS.at(-1)}
+          onClick={() => step(1)}
+        />
+      </div>
+      <div
+        className="le-pdf-paper"
+        ref={paper}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard
+        tabIndex={0}
+        role="document"
+        aria-label={t("document.label", { title, page })}
+      >
+        <canvas ref={canvas} style={{ inlineSize: `${zoom * 100}%` }}>
+          {words}
+        </canvas>
+      </div>
+    </div>
+  );
+}

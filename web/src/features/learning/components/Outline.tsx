@@ -1,0 +1,92 @@
+/** The outline of a course: sections with their activities, what is done, what is open, where one is. */
+import { useFormat } from "@learnt/ui/base/format";
+import {
+  Check,
+  Circle,
+  CircleDot,
+  FileText,
+  Link2,
+  ListChecks,
+  Lock,
+  PlaySquare,
+  ScrollText,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Activity, ActivityType, Course } from "../model";
+
+const icons: Record<ActivityType, ReactNode> = {
+  page: <ScrollText />,
+  video: <PlaySquare />,
+  document: <FileText />,
+  link: <Link2 />,
+  checklist: <ListChecks />,
+};
+
+function Mark({ activity }: { activity: Activity }) {
+  if (activity.locked) return <Lock className="le-mark le-mark-locked" aria-hidden="true" />;
+  if (activity.status === "completed")
+    return (
+      <span className="le-mark le-mark-done" aria-hidden="true">
+        <Check />
+      </span>
+    );
+  if (activity.status === "inprogress")
+    return <CircleDot className="le-mark le-mark-begun" aria-hidden="true" />;
+  return <Circle className="le-mark" aria-hidden="true" />;
+}
+
+type Props = { course: Course; current: string | undefined; onShow: (id: string) => void };
+
+export function Outline({ course, current, onShow }: Props) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const told = (activity: Activity) =>
+    activity.locked
+      ? t("player.locked")
+      : activity.status === "inprogress" && activity.progress > 0
+        ? format.percent(activity.progress)
+        : t(`status.${activity.status}`);
+  return (
+    <nav className="le-outline" aria-label={t("player.outline")}>
+      {course.sections.map((section) => (
+        <section key={section.id}>
+          <h2 className="le-section">
+            {section.title}
+            <span>
+              {t("player.count", {
+                done: section.activities.filter((one) => one.status === "completed").length,
+                all: section.activities.length,
+              })}
+            </span>
+          </h2>
+          <ol>
+            {section.activities.map((activity) => (
+              <li key={activity.id}>
+                <button
+                  type="button"
+                  className="le-step"
+                  aria-current={activity.id === current ? "step" : undefined}
+                  aria-disabled={activity.locked || undefined}
+                  title={activity.locked ? t("player.lockedHint") : undefined}
+                  onClick={() => !activity.locked && onShow(activity.id)}
+                >
+                  <Mark activity={activity} />
+                  <span className="le-step-text">
+                    {activity.title}
+                    <small>
+                      {icons[activity.type]}
+                      {t(`type.${activity.type}`)}
+                      {!activity.required && ` · ${t("player.optional")}`}
+                      <span className="lt-sr"> · {told(activity)}</span>
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,164 @@
+/** The player: outline at the side (a drawer on small screens), the open activity, the way on. */
+import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "../learning.css";
+import { activitiesOf, availability, beside, type Course, entry, leftOver } from "../model";
+import { usePlayer } from "../usePlayer";
+import { Completed } from "./Completed";
+import { Outline } from "./Outline";
+import { Stage } from "./Stage";
+
+type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
+
+export function Player({ course, asked, onShow }: Props) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const { tell, leave, connection, celebrated, celebrate, endCelebration } = usePlayer(course);
+  const [drawer, setDrawer] = useState(false);
+  // Chosen once: an answer that completes something must not move the learner elsewhere.
+  const [first] = useState(() => entry(course, asked)?.id ?? null);
+  const shown = asked ?? first;
+  const activity = entry(course, shown);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = availability(course, Date.now());
+
+  const hasDocument = activitiesOf(course).some((one) => one.type === "document");
+  useEffect(() => {
+    // Brought while there is a connection, so that losing it later does not lose the reader of documents.
+    if (hasDocument) void import("./DocumentActivity").catch(() => undefined);
+  }, [hasDocument]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new activity is read from its top, by eye and by screen reader
+  useEffect(() => {
+    if (asked === null) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [activity?.id]);
+
+  const show = (id: string) => {
+    setDrawer(false);
+    endCelebration();
+    onShow(id);
+  };
+  const before = activity && beside(course, activity.id, -1);
+  const next = activity && beside(course, activity.id, 1);
+  const left = activity && !next ? leftOver(course, activity.id) : undefined;
+  // A video that completes the course before its end is not taken away from who is watching it.
+  const watching = celebrated === "told" && activity?.type === "video";
+  const outline = <Outline course={course} current={activity?.id} onShow={show} />;
+
+  return (
+    <div className="le-player">
+      <header className="le-head">
+        <div className="le-head-text">
+          <p className="lt-eyebrow">
+            {course.preview ? (
+              t("player.previewing")
+            ) : (
+              <Link to="/apps/courses/mycourses">{t("mycourses.title")}</Link>
+            )}
+          </p>
+          <h1 className="le-title">{course.course.title}</h1>
+        </div>
+        <div className="le-head-progress">
+          <span className="le-number">{format.percent(course.progress)}</span>
+          <Progress
+            value={course.progress}
+            size="md"
+            tone={course.status === "completed" ? "good" : "accent"}
+            label={t("player.progress")}
+          />
+        </div>
+        <IconButton
+          className="le-outline-button"
+          variant="outline"
+          label={t("player.outline")}
+          icon={<ListTree />}
+          onClick={() => setDrawer(true)}
+        />
+      </header>
+      {course.preview && <Notice title={t("player.preview")}>{t("player.previewText")}</Notice>}
+      {connection === "waiting" && (
+        <p className="le-offline" role="status">
+          <CloudOff aria-hidden="true" /> {t("player.offline")}
+        </p>
+      )}
+      {open.state !== "open" && (
+        <Notice tone="warn" title={t(`player.${open.state}`, { date: format.dateTime(open.when) })} />
+      )}
+      <div className="le-columns">
+        <aside className="le-side">{outline}</aside>
+        <div className="le-main">
+          {watching && (
+            <Notice
+              tone="good"
+              title={t("done.title")}
+              action={
+                <Button size="sm" onClick={celebrate}>
+                  {t("done.show")}
+                </Button>
+              }
+            >
+              {t("done.text", { title: course.course.title })}
+            </Notice>
+          )}
+          {celebrated && !watching ? (
+            <Completed course={course} onReview={endCelebration} />
+          ) : activity ? (
+            <>
+              <Stage
+                key={activity.id}
+                course={course}
+                activity={activity}
+                heading={heading}
+                tell={tell}
+                leave={leave}
+              />
+              <nav className="le-way" aria-label={t("player.way")}>
+                {before && (
+                  <Button icon={<ArrowLeft className="lt-flip" />} onClick={() => show(before.id)}>
+                    <span className="le-way-word">{t("player.previous")}</span>
+                  </Button>
+                )}
+                <span className="le-way-gap" />
+                {next && (
+                  <Button
+                    variant={activity.status === "completed" ? "solid" : "outline"}
+                    trailing={<ArrowRight className="lt-flip" />}
+                    onClick={() => show(next.id)}
+                    disabledReason={next.locked ? t("player.lockedHint") : undefined}
+                  >
+                    {t("player.next")}
+                  </Button>
+                )}
+                {left && (
+                  <Button trailing={<ArrowRight className="lt-flip" />} onClick={() => show(left.id)}>
+                    {t("player.left")}
+                  </Button>
+                )}
+                {!next && course.status === "completed" && !course.preview && (
+                  <LinkButton variant="solid" to="/apps/courses/mycourses">
+                    {t("done.back")}
+                  </LinkButton>
+                )}
+              </nav>
+            </>
+          ) : (
+            <EmptyState icon={<BookOpen />} title={t("player.empty")} />
+          )}
+        </div>
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} title={course.course.title} size="sm">
+        {outline}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What completes the open activity, and how much of that is done. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { useTranslation } from "react-i18next";
+import type { Activity } from "../model";
+
+export function Rule({ activity }: { activity: Activity }) {
+  const { t } = useTranslation("learning");
+  const format = useFormat();
+  const { completion, progress } = activity;
+  const words = {
+    viewed: () => t(activity.type === "link" ? "rule.link" : "rule.viewed"),
+    timeSpent: () =>
+      t("rule.timeSpent", {
+        time: completion.kind === "timeSpent" ? format.duration(completion.seconds) : "",
+      }),
+    watched: () =>
+      t("rule.watched", { percent: completion.kind === "watched" ? format.percent(completion.percent) : "" }),
+    ticked: () => t("rule.ticked"),
+  };
+  const measured =
+    completion.kind === "timeSpent" || completion.kind === "watched" || completion.kind === "ticked";
+  return (
+    <div className="le-rule">
+      <span>{words[completion.kind]()}</span>
+      {measured && <Progress value={progress} label={t("rule.progress")} />}
+    </div>
+  );
+}

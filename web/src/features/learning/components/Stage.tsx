@@ -1,0 +1,83 @@
+/** The open activity: its title, what completes it, its content; it reports the time that is spent on it. */
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Check, Lock } from "lucide-react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Activity, ActivityType, Course, Open } from "../model";
+import type { Tell } from "../usePlayer";
+import { useTimeSpent } from "../useTimeSpent";
+import { ChecklistActivity } from "./ChecklistActivity";
+import { LinkActivity } from "./LinkActivity";
+import { PageActivity } from "./PageActivity";
+import { Rule } from "./Rule";
+import { VideoActivity } from "./VideoActivity";
+
+const DocumentActivity = lazy(() => import("./DocumentActivity"));
+
+/** What every kind of activity gets. */
+export type ActivityProps<Type extends ActivityType> = {
+  activity: Open<Type>;
+  tell: (report: Parameters<Tell>[1], now?: boolean) => void;
+};
+
+function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"]): ReactNode {
+  switch (activity.type) {
+    case "page":
+      return <PageActivity activity={activity as Open<"page">} tell={tell} />;
+    case "video":
+      return <VideoActivity activity={activity as Open<"video">} tell={tell} />;
+    case "document":
+      return <DocumentActivity activity={activity as Open<"document">} tell={tell} />;
+    case "link":
+      return <LinkActivity activity={activity as Open<"link">} tell={tell} />;
+    case "checklist":
+      return <ChecklistActivity activity={activity as Open<"checklist">} tell={tell} />;
+  }
+}
+
+type Props = {
+  course: Course;
+  activity: Activity;
+  heading: RefObject<HTMLHeadingElement | null>;
+  tell: Tell;
+  leave: () => void;
+};
+
+export function Stage({ course, activity, heading, tell, leave }: Props) {
+  const { t } = useTranslation("learning");
+  const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
+  useTimeSpent(
+    !course.preview && !activity.locked,
+    activity.type === "video",
+    activity.completion,
+    report,
+    leave,
+  );
+
+  return (
+    <article className="le-stage">
+      <header className="le-stage-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {activity.title}
+        </h2>
+        {activity.status === "completed" ? (
+          <Badge tone="good">
+            <Check aria-hidden="true" />
+            {t("status.completed")}
+          </Badge>
+        ) : (
+          !activity.locked && <Rule activity={activity} />
+        )}
+      </header>
+      {activity.locked || activity.content === null ? (
+        <EmptyState icon={<Lock />} title={t("player.locked")}>
+          {t("player.lockedHint")}
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<Skeleton height="24rem" />}>{content(activity, report)}</Suspense>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Activity,
+  availability,
+  beside,
+  type Course,
+  clock,
+  entry,
+  leftOver,
+  merge,
+  missing,
+  startAt,
+} from "./model";
+
+const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
+  id,
+  type: "page",
+  title: id,
+  required: true,
+  locked: false,
+  status: "notstarted",
+  progress: 0,
+  completion: { kind: "viewed" },
+  content: { doc: { type: "doc" } },
+  resume: {},
+  watched: [],
+  spentSeconds: 0,
+  completedAt: null,
+  ...more,
+});
+
+const course = (activities: Activity[], more: Partial<Course> = {}): Course => ({
+  id: "uc",
+  preview: false,
+  course: {
+    id: "c",
+    version: 1,
+    title: "C",
+    description: "",
+    imageUrl: null,
+    category: "",
+    tags: [],
+    sequential: false,
+  },
+  status: "inprogress",
+  progress: 0,
+  isOptional: false,
+  dueAt: null,
+  availabilityFrom: null,
+  availabilityUntil: null,
+  startedAt: null,
+  completedAt: null,
+  lastActivityId: null,
+  sections: [{ id: "s", title: "S", activities }],
+  ...more,
+});
+
+describe("where the player opens", () => {
+  it("opens what is asked for, else where one stopped, else the first that is not done", () => {
+    const [a, b, c] = [
+      activity("a", { status: "completed" }),
+      activity("b", { status: "inprogress" }),
+      activity("c"),
+    ];
+    expect(entry(course([a, b, c], { lastActivityId: "b" }), "c")?.id).toBe("c");
+    expect(entry(course([a, b, c], { lastActivityId: "b" }), null)?.id).toBe("b");
+    expect(entry(course([a, b, c], { lastActivityId: "a" }), null)?.id).toBe("b");
+    expect(entry(course([a, b, c]), null)?.id).toBe("b");
+  });
+
+  it("never opens what is locked, and a completed course where it was left", () => {
+    const locked = activity("b", { locked: true });
+    expect(entry(course([activity("a"), locked]), "b")?.id).toBe("a");
+    const done = [activity("a", { status: "completed" }), activity("b", { status: "completed" })];
+    expect(entry(course(done, { status: "completed", lastActivityId: "b" }), null)?.id).toBe("b");
+    expect(entry(course([]), null)).toBeUndefined();
+  });
+
+  it("knows what is left", () => {
+    const [a, b, c] = [activity("a"), activity("b", { required: false }), activity("c")];
+    expect(leftOver(course([a, b, c]), "c")?.id).toBe("a");
+    expect(leftOver(course([{ ...a, status: "completed" }, b, c]), "c")).toBeUndefined();
+    expect(leftOver(course([{ ...a, required: false }, b]), "a")?.id).toBe("b");
+  });
+
+  it("knows its neighbours", () => {
+    const all = course([activity("a"), activity("b")]);
+    expect(beside(all, "a", 1)?.id).toBe("b");
+    expect(beside(all, "a", -1)).toBeUndefined();
+    expect(beside(all, "b", 1)).toBeUndefined();
+  });
+});
+
+describe("what is watched", () => {
+  it("joins what overlaps and touches", () => {
+    expect(
+      merge([
+        [5, 9],
+        [0, 3],
+        [2.9, 5.1],
+        [20, 20],
+      ]),
+    ).toEqual([[0, 9]]);
+  });
+
+  it("tells only what the server has not credited", () => {
+    expect(
+      missing(
+        [[0, 30]],
+        [
+          [0, 10],
+          [15, 20],
+        ],
+      ),
+    ).toEqual([
+      [10, 15],
+      [20, 30],
+    ]);
+    expect(missing([[0, 30]], [[0, 30]])).toEqual([]);
+    expect(missing([], [[0, 30]])).toEqual([]);
+  });
+
+  it("goes on where it was left, but not at the very end", () => {
+    expect(startAt({ position: 42 }, 100)).toBe(42);
+    expect(startAt({ position: 99 }, 100)).toBe(0);
+    expect(startAt({}, null)).toBe(0);
+  });
+});
+
+it("closes a course outside its dates, except for who has completed it", () => {
+  const of = {
+    status: "inprogress" as const,
+    availabilityFrom: "2026-01-02T00:00:00Z",
+    availabilityUntil: "2026-01-04T00:00:00Z",
+  };
+  const at = (day: number) => Date.UTC(2026, 0, day);
+  expect(availability(of, at(1)).state).toBe("early");
+  expect(availability(of, at(3)).state).toBe("open");
+  expect(availability(of, at(4)).state).toBe("over");
+  expect(availability({ ...of, status: "completed" }, at(5)).state).toBe("open");
+});
+
+it("writes seconds as a clock", () => {
+  expect([clock(0), clock(65.9), clock(3_725)]).toEqual(["0:00", "1:05", "1:02:05"]);
+});

@@ -1,0 +1,205 @@
+/** What a course is to its learner, and the small arithmetic of the player. */
+import type { RichNode } from "@learnt/ui/editor/document";
+import type { Tone } from "@learnt/ui/feedback/Badge";
+
+export type Status = "notstarted" | "inprogress" | "markingRequired" | "completed";
+export const statuses: readonly Status[] = ["notstarted", "inprogress", "completed"];
+export const toneOf: Record<Status, Tone> = {
+  notstarted: "neutral",
+  inprogress: "info",
+  markingRequired: "warn",
+  completed: "good",
+};
+
+export type MyCourse = {
+  id: string;
+  courseId: string;
+  title: string;
+  category: string;
+  imageUrl: string | null;
+  status: Status;
+  progress: number;
+  isOptional: boolean;
+  createdAt: string;
+  dueAt: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  updatedAt: string;
+  availabilityFrom: string | null;
+  availabilityUntil: string | null;
+};
+
+export type Stretch = readonly [from: number, to: number];
+export type Resume = { position?: number; page?: number; ticked?: string[] };
+export type Completion =
+  | { kind: "viewed" }
+  | { kind: "timeSpent"; seconds: number }
+  | { kind: "watched"; percent: number }
+  | { kind: "ticked" };
+
+type FileView = { url: string; name: string; mediaType: string };
+export type Contents = {
+  page: { doc: RichNode };
+  video: { file: FileView | null; duration: number | null };
+  document: { file: FileView | null; pages: number | null };
+  link: { url: string };
+  checklist: { items: { id: string; text: string; required: boolean }[] };
+};
+export type ActivityType = keyof Contents;
+
+export type Activity<Type extends ActivityType = ActivityType> = {
+  id: string;
+  type: Type;
+  title: string;
+  required: boolean;
+  locked: boolean;
+  status: Status;
+  progress: number;
+  completion: Completion;
+  content: Contents[Type] | null;
+  resume: Resume;
+  watched: Stretch[];
+  spentSeconds: number;
+  completedAt: string | null;
+};
+/** An activity that is open: its content is there. */
+export type Open<Type extends ActivityType> = Activity<Type> & { content: Contents[Type] };
+
+export type Section = { id: string; title: string; activities: Activity[] };
+
+export type Course = {
+  id: string;
+  preview: boolean;
+  course: {
+    id: string;
+    version: number;
+    title: string;
+    description: string;
+    imageUrl: string | null;
+    category: string;
+    tags: string[];
+    sequential: boolean;
+  };
+  status: Status;
+  progress: number;
+  isOptional: boolean;
+  dueAt: string | null;
+  availabilityFrom: string | null;
+  availabilityUntil: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  lastActivityId: string | null;
+  sections: Section[];
+};
+
+export type Learner = {
+  id: string;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  avatar: string | null;
+  status: Status;
+  progress: number;
+  isOptional: boolean;
+  version: number | null;
+  activityTitle: string | null;
+  permittedAt: string;
+  startedAt: string | null;
+  completedAt: string | null;
+  updatedAt: string;
+};
+
+export type CourseProgress = {
+  total: number;
+  notstarted: number;
+  inprogress: number;
+  markingRequired: number;
+  completed: number;
+  average: number;
+  lastActivityAt: string | null;
+};
+
+export const activitiesOf = (course: Course): Activity[] =>
+  course.sections.flatMap((section) => section.activities);
+
+/** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
+export function entry(course: Course, asked: string | null): Activity | undefined {
+  const all = activitiesOf(course);
+  const byId = (id: string | null) => all.find((activity) => activity.id === id);
+  const wanted = byId(asked);
+  if (wanted && !wanted.locked) return wanted;
+  const last = byId(course.lastActivityId);
+  const next = all.find((activity) => !activity.locked && activity.status !== "completed");
+  if (last && !last.locked && (last.status !== "completed" || course.status === "completed")) return last;
+  return next ?? last ?? all.find((activity) => !activity.locked) ?? all[0];
+}
+
+/** The neighbour in the order of the course: -1 the one before, 1 the one behind. */
+export function beside(course: Course, id: string, step: -1 | 1): Activity | undefined {
+  const all = activitiesOf(course);
+  return all[all.findIndex((activity) => activity.id === id) + step];
+}
+
+/** What is still to be done for the course, beside this activity: the first that is open. */
+export function leftOver(course: Course, beside: string): Activity | undefined {
+  const all = activitiesOf(course);
+  const counts = (activity: Activity) => activity.required || all.every((one) => !one.required);
+  return all.find((one) => one.id !== beside && counts(one) && !one.locked && one.status !== "completed");
+}
+
+/** Disjoint stretches in ascending order; what touches within a quarter of a second is one. */
+export function merge(stretches: readonly Stretch[]): Stretch[] {
+  const merged: [number, number][] = [];
+  for (const [from, to] of [...stretches].sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 0.25) last[1] = Math.max(last[1], to);
+    else if (to > from) merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** What of `mine` the server has not credited yet. */
+export function missing(mine: readonly Stretch[], credited: readonly Stretch[]): Stretch[] {
+  const parts: Stretch[] = [];
+  for (const [from, to] of merge(mine)) {
+    let at = from;
+    for (const [seenFrom, seenTo] of merge(credited)) {
+      if (seenTo <= at || seenFrom >= to) continue;
+      if (seenFrom > at) parts.push([at, seenFrom]);
+      at = Math.max(at, seenTo);
+    }
+    if (to - at > 0.05) parts.push([at, to]);
+  }
+  return parts
+    .map(([from, to]) => [Math.round(from * 10) / 10, Math.round(to * 10) / 10] as const)
+    .filter(([from, to]) => to > from);
+}
+
+/** Where a video goes on: not in its last moments, where there is nothing left to see. */
+export function startAt(resume: Resume, duration: number | null): number {
+  const position = resume.position ?? 0;
+  return duration !== null && position > duration - 3 ? 0 : position;
+}
+
+export type Availability = { state: "open" } | { state: "early" | "over"; when: string };
+
+/** Whether a course may be worked on now; what is completed stays readable. */
+export function availability(
+  of: Pick<MyCourse, "status" | "availabilityFrom" | "availabilityUntil">,
+  now: number,
+): Availability {
+  if (of.status === "completed") return { state: "open" };
+  if (of.availabilityFrom && Date.parse(of.availabilityFrom) > now)
+    return { state: "early", when: of.availabilityFrom };
+  if (of.availabilityUntil && Date.parse(of.availabilityUntil) <= now)
+    return { state: "over", when: of.availabilityUntil };
+  return { state: "open" };
+}
+
+export const clock = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+};

@@ -1,0 +1,106 @@
+/** My Courses: what a learner was given, with search, filters and order in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { CardGrid } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookOpen, SearchX, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import { CourseCard } from "./components/CourseCard";
+import "./learning.css";
+import { statuses } from "./model";
+import { mineKey, myCategories, myCourses } from "./queries";
+
+const orders = ["title", "-createdAt", "-progress", "-updatedAt"] as const;
+
+export default function MyCourses() {
+  const { t } = useTranslation("learning");
+  const cache = useQueryClient();
+  const me = useUser().uid;
+  const state = useListState({ filters: ["status", "category"], sort: "title", perPage: 24 });
+  const list = useQuery(myCourses(state.params));
+  const categories = useQuery(myCategories);
+  useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+
+  const rows = list.data?.items;
+  return (
+    <Page>
+      <PageHeader title={t("mycourses.title")}>{t("mycourses.note")}</PageHeader>
+      <div className="le-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("mycourses.search")} />
+        <Select
+          aria-label={t("filter.status")}
+          placeholder={t("filter.allStatuses")}
+          value={state.filters.status ?? ""}
+          onChange={(event) => state.setFilter("status", event.target.value)}
+          choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
+        {(categories.data?.length ?? 0) > 0 && (
+          <Select
+            aria-label={t("filter.category")}
+            placeholder={t("filter.allCategories")}
+            value={state.filters.category ?? ""}
+            onChange={(event) => state.setFilter("category", event.target.value)}
+            choices={(categories.data ?? []).map((category) => ({ value: category, label: category }))}
+          />
+        )}
+        <Select
+          aria-label={t("sort.label")}
+          value={state.sort}
+          onChange={(event) => state.setSort(event.target.value)}
+          choices={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("mycourses.none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<BookOpen />} title={t("mycourses.empty")}>
+            {t("mycourses.emptyText")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <>
+          <div
+            className={list.isPlaceholderData ? "le-stale" : undefined}
+            aria-busy={list.isPlaceholderData || undefined}
+          >
+            <CardGrid label={t("mycourses.title")}>
+              {rows.map((course) => (
+                <CourseCard key={course.id} course={course} />
+              ))}
+            </CardGrid>
+          </div>
+          {(list.data?.total ?? 0) > state.perPage && (
+            <Pagination
+              page={state.page}
+              perPage={state.perPage}
+              total={list.data?.total}
+              onPage={state.setPage}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+/** Opens PDFs in the page: drawn on a canvas by pdf.js, whose worker is a file of ours. Nothing in the PDF runs. */
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+
+type Policy = { createScriptURL: (url: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
+
+function start(): void {
+  if (GlobalWorkerOptions.workerPort) return;
+  // The page's policy takes a worker only from a named maker; this one makes exactly one address.
+  const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
+  const maker = trusted?.createPolicy("learnt-pdf", { createScriptURL: () => workerUrl });
+  GlobalWorkerOptions.workerPort = new Worker(maker ? maker.createScriptURL(workerUrl) : workerUrl, {
+    type: "module",
+  });
+}
+
+export function openPdf(url: string): { ready: Promise<PDFDocumentProxy>; close: () => void } {
+  start();
+  const task = getDocument({ url, useSystemFonts: true, isEvalSupported: false, enableXfa: false });
+  return { ready: task.promise, close: () => void task.destroy() };
+}
+
+/** Draws a page as wide as `width` CSS pixels; answers its words, for those who cannot see the picture. */
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const page = await pdf.getPage(number);
+  if (signal.aborted) return "";
+  const sharpness = Math.min(window.devicePixelRatio || 1, 2.5);
+  const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * sharpness });
+  // Drawn aside and shown at once: the page before stays until the next one is ready.
+  const aside = document.createElement("canvas");
+  aside.width = Math.floor(viewport.width);
+  aside.height = Math.floor(viewport.height);
+  const task = page.render({ canvas: aside, viewport });
+  signal.addEventListener("abort", () => task.cancel(), { once: true });
+  await task.promise;
+  if (signal.aborted) return "";
+  canvas.width = aside.width;
+  canvas.height = aside.height;
+  canvas.style.aspectRatio = `${aside.width} / ${aside.height}`;
+  canvas.getContext("2d")?.drawImage(aside, 0, 0);
+  const { items } = await page.getTextContent();
+  return items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+}

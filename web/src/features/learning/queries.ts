@@ -1,0 +1,79 @@
+/** Calls of the learning feature, with their keys. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import type { Course, CourseProgress, Learner, MyCourse, Resume, Status, Stretch } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+type Params = Record<string, string | number>;
+
+export const mineKey = ["mycourses"] as const;
+export const playerKey = (id: string): readonly string[] => ["player", id];
+export const learnersKey = (courseId: string) => ["learners", courseId] as const;
+
+export const myCourses = (params: Params) =>
+  queryOptions({
+    queryKey: [...mineKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<MyCourse>>("/api/me/courses", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myCategories = queryOptions({
+  queryKey: [...mineKey, "categories"],
+  queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { signal }),
+});
+
+/**
+ * What the player shows: an assignment of mine, or an admin's look at a course's draft.
+ * The player writes every answered report into its copy; addresses of files hold for hours.
+ */
+export const anyPlayer = (id: string, isPreview: boolean) =>
+  queryOptions({
+    queryKey: isPreview ? (["course", id, "preview"] as readonly string[]) : playerKey(id),
+    queryFn: ({ signal }) =>
+      api.get<Course>(isPreview ? `/api/courses/${id}/preview` : `/api/me/courses/${id}`, { signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    ...(isPreview ? { staleTime: 0 } : {}),
+  });
+
+export type Report = {
+  opened?: boolean;
+  seconds?: number;
+  position?: number;
+  watched?: Stretch[];
+  page?: number;
+  ticked?: string[];
+};
+
+export type Reported = {
+  activity: {
+    status: Status;
+    progress: number;
+    resume: Resume;
+    watched: Stretch[];
+    spentSeconds: number;
+    completedAt: string | null;
+  };
+  course: { status: Status; progress: number; completedAt: string | null };
+};
+
+/** `leaving`: the page may be gone before the answer comes. */
+export const sendReport = (userCourseId: string, activityId: string, body: Report, leaving = false) =>
+  api.post<Reported>(`/api/me/courses/${userCourseId}/activities/${activityId}/progress`, {
+    body,
+    keepalive: leaving,
+  });
+
+export const learners = (courseId: string, params: Params) =>
+  queryOptions({
+    queryKey: [...learnersKey(courseId), "list", params],
+    queryFn: ({ signal }) =>
+      api.get<Page<Learner>>(`/api/courses/${courseId}/learners`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const courseProgress = (courseId: string) =>
+  queryOptions({
+    queryKey: [...learnersKey(courseId), "progress"],
+    queryFn: ({ signal }) => api.get<CourseProgress>(`/api/courses/${courseId}/progress`, { signal }),
+  });

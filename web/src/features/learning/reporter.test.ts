@@ -1,0 +1,166 @@
+import { ApiProblem, networkProblem } from "@learnt/ui/http/problem";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Report, Reported } from "./queries";
+import { type Connection, join, Reporter } from "./reporter";
+
+const answer: Reported = {
+  activity: {
+    status: "inprogress",
+    progress: 10,
+    resume: {},
+    watched: [],
+    spentSeconds: 1,
+    completedAt: null,
+  },
+  course: { status: "inprogress", progress: 0, completedAt: null },
+};
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function server() {
+  const sent: [string, Report][] = [];
+  let fault: unknown = null;
+  return {
+    sent,
+    break: (error: unknown) => {
+      fault = error;
+    },
+    send: async (id: string, report: Report) => {
+      if (fault) throw fault;
+      sent.push([id, report]);
+      return answer;
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("reports", () => {
+  it("are joined: seconds add up, stretches merge, the newest place counts", () => {
+    const first = { opened: true, seconds: 5, watched: [[0, 5]] as const, position: 5 };
+    expect(join({ ...first, watched: [[0, 5]] }, { seconds: 2, watched: [[4, 8]], position: 8 })).toEqual({
+      opened: true,
+      seconds: 7,
+      watched: [[0, 8]],
+      position: 8,
+    });
+  });
+
+  it("wait for the connection and are sent as one when it is back", async () => {
+    const { sent, send, break: fail } = server();
+    const states: Connection[] = [];
+    const reporter = new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      (state) => states.push(state),
+      memory(),
+    );
+    fail(networkProblem());
+    reporter.add("a", { seconds: 10, position: 10 });
+    await settle();
+    reporter.add("a", { seconds: 10, position: 20 }, false);
+    expect([sent.length, states.at(-1)]).toEqual([0, "waiting"]);
+    fail(null);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([["a", { seconds: 20, position: 20 }]]);
+    expect([reporter.isEmpty, states.at(-1)]).toEqual([true, "idle"]);
+  });
+
+  it("survive a closed tab when the server was out of reach", async () => {
+    const { sent, send, break: fail } = server();
+    const store = memory();
+    fail(networkProblem());
+    new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      store,
+    ).add("a", { seconds: 10, position: 30, page: 2 });
+    await settle();
+    fail(null);
+    await new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      store,
+    ).flush();
+    expect(sent).toEqual([["a", { seconds: 10, position: 30, page: 2 }]]);
+    expect(store.getItem("learnt.reports.uc")).toBeNull();
+  });
+
+  it("that were probably heard do not move the learner back later", async () => {
+    const { sent, send } = server();
+    const store = memory();
+    const reporter = new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      store,
+    );
+    reporter.add("v", { position: 30, seconds: 4, watched: [[0, 30]] }, false);
+    await reporter.flush(true);
+    expect(sent).toHaveLength(1);
+    await new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      store,
+    ).flush();
+    expect(sent.at(-1)).toEqual(["v", { watched: [[0, 30]] }]);
+  });
+
+  it("that are refused for good are not sent again", async () => {
+    const { sent, send, break: fail } = server();
+    const reporter = new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      memory(),
+    );
+    fail(new ApiProblem(409, { code: "activity_locked" }));
+    reporter.add("a", { opened: true });
+    await settle();
+    fail(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent.length, reporter.isEmpty]).toEqual([0, true]);
+  });
+
+  it("go on when storage is closed", async () => {
+    const { sent, send } = server();
+    const closed = {
+      getItem: () => {
+        throw new Error("closed");
+      },
+      setItem: () => {
+        throw new Error("closed");
+      },
+      removeItem: () => {
+        throw new Error("closed");
+      },
+    };
+    new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      closed,
+    ).add("a", { opened: true });
+    await settle();
+    expect(sent).toEqual([["a", { opened: true }]]);
+  });
+});

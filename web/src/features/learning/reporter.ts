@@ -1,0 +1,162 @@
+/**
+ * Tells the server what the learner did, and loses nothing on the way: what is not answered yet is kept in this browser,
+ * joined with what comes after it, and sent again until it is answered. Repeating a report changes nothing on the server.
+ */
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { merge, type Stretch } from "./model";
+import type { Report, Reported } from "./queries";
+
+export type Send = (activityId: string, report: Report, leaving: boolean) => Promise<Reported>;
+export type Heard = (activityId: string, reported: Reported) => void;
+/** `waiting`: the last try failed and another one follows. */
+export type Connection = "idle" | "sending" | "waiting";
+
+type Pending = Record<string, Report>;
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What a browser keeps. `failed`: the server was out of reach, so it knows none of it. */
+type Kept = { failed: boolean; pending: Pending };
+
+const WAITS = [2_000, 5_000, 10_000, 30_000];
+
+const FOR_GOOD = [400, 403, 404, 409, 413, 422];
+const refused = (error: unknown) => error instanceof ApiProblem && FOR_GOOD.includes(error.status);
+
+/**
+ * What is sent again from an earlier visit. If the server was in reach it most likely heard it, and the learner may have
+ * gone on elsewhere since: only what joins with anything is sent again, not the place or the time.
+ */
+function again({ failed, pending }: Kept): Pending {
+  if (failed) return pending;
+  const safe = ({ opened, watched }: Report): Report => ({
+    ...(opened ? { opened } : {}),
+    ...(watched ? { watched } : {}),
+  });
+  return Object.fromEntries(Object.entries(pending).map(([id, report]) => [id, safe(report)]));
+}
+
+/** Two reports about one activity as one. */
+export function join(before: Report | undefined, after: Report): Report {
+  if (!before) return after;
+  const watched: Stretch[] = [...(before.watched ?? []), ...(after.watched ?? [])];
+  return {
+    ...before,
+    ...after,
+    ...(before.opened || after.opened ? { opened: true } : {}),
+    ...(before.seconds || after.seconds ? { seconds: (before.seconds ?? 0) + (after.seconds ?? 0) } : {}),
+    ...(watched.length ? { watched: merge(watched) } : {}),
+  };
+}
+
+export class Reporter {
+  #key: string;
+  #send: Send;
+  #heard: Heard;
+  #told: (state: Connection) => void;
+  #store: Store | null;
+  #pending: Pending;
+  #busy = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, send: Send, heard: Heard, told: (state: Connection) => void, store: Store | null) {
+    this.#key = `learnt.reports.${id}`;
+    this.#send = send;
+    this.#heard = heard;
+    this.#told = told;
+    this.#store = store;
+    this.#pending = this.#kept();
+  }
+
+  /** Adds to what is to be told; `now` tells it at once. */
+  add(activityId: string, report: Report, now = true): void {
+    this.#pending[activityId] = join(this.#pending[activityId], report);
+    this.#keep();
+    if (now) void this.flush();
+  }
+
+  /** Sends what is pending. While the page is being left the answers may never be read: everything stays kept. */
+  async flush(leaving = false): Promise<void> {
+    if (leaving) {
+      for (const [id, report] of Object.entries(this.#pending))
+        void this.#send(id, report, true).catch(() => undefined);
+      return;
+    }
+    if (this.#busy) return;
+    this.#busy = true;
+    clearTimeout(this.#timer);
+    try {
+      for (let next = this.#next(); next; next = this.#next()) {
+        this.#told("sending");
+        await this.#one(next[0], next[1]);
+      }
+      this.#failures = 0;
+      this.#told("idle");
+    } catch {
+      this.#again();
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** No more tries; what is kept is sent when the course is opened again. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#told = () => undefined;
+    this.#heard = () => undefined;
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#pending).length === 0;
+  }
+
+  async #one(id: string, report: Report): Promise<void> {
+    delete this.#pending[id];
+    try {
+      const reported = await this.#send(id, report, false);
+      this.#keep();
+      this.#heard(id, reported);
+    } catch (error) {
+      // Refused for good (the course is closed, the activity is gone): telling it again would change nothing.
+      if (refused(error)) {
+        this.#keep();
+        return;
+      }
+      this.#pending[id] = join(report, this.#pending[id] ?? {});
+      this.#keep();
+      throw error;
+    }
+  }
+
+  #next(): [string, Report] | undefined {
+    return Object.entries(this.#pending)[0];
+  }
+
+  #again(): void {
+    this.#told("waiting");
+    const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)];
+    this.#keep();
+    this.#timer = setTimeout(() => void this.flush(), wait);
+  }
+
+  #kept(): Pending {
+    try {
+      const kept = this.#store?.getItem(this.#key);
+      return kept ? again(JSON.parse(kept) as Kept) : {};
+    } catch {
+      return {};
+    }
+  }
+
+  #keep(): void {
+    try {
+      if (this.isEmpty) this.#store?.removeItem(this.#key);
+      else {
+        const kept: Kept = { failed: this.#failures > 0, pending: this.#pending };
+        this.#store?.setItem(this.#key, JSON.stringify(kept));
+      }
+    } catch {
+      // Storage is full or closed: the reports live as long as the tab.
+    }
+  }
+}

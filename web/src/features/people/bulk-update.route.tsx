@@ -1,0 +1,60 @@
+/** Importing people from a file: upload, map, check, run, result. The job stands in the address, each step in the job. */
+import { Link } from "@learnt/ui/action/Link";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useLive } from "../../app/live";
+import { CheckStep } from "./components/CheckStep";
+import { MapStep } from "./components/MapStep";
+import { RunStep } from "./components/RunStep";
+import { Steps } from "./components/Steps";
+import { UploadStep } from "./components/UploadStep";
+import { stepOf } from "./importing";
+import { importJob } from "./queries";
+
+export default function BulkUpdateRoute() {
+  const { t } = useTranslation("people");
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get("job") ?? "";
+  const job = useQuery({ ...importJob(id), enabled: id !== "" });
+  const [remapping, setRemapping] = useState(false);
+  useLive(["people"], () => void client.invalidateQueries({ queryKey: ["people", "import", id] }));
+
+  const open = (job: string) => {
+    setRemapping(false);
+    setSearch(job ? { job } : {});
+  };
+  const step = stepOf(job.data, remapping);
+
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>} title={t("import.title")}>
+        {job.data
+          ? t("import.file", { file: job.data.fileName, count: job.data.total, encoding: job.data.encoding })
+          : t("import.note")}
+      </PageHeader>
+      <Steps step={step} />
+      {id === "" && <UploadStep onJob={open} />}
+      {id !== "" && job.isPending && <PageSkeleton />}
+      {job.error && <ErrorState error={job.error} onRetry={() => void job.refetch()} />}
+      {job.data && step === "map" && (
+        <MapStep
+          key={job.data.id}
+          job={job.data}
+          onChecked={() => setRemapping(false)}
+          onStartOver={() => open("")}
+        />
+      )}
+      {job.data && step === "check" && <CheckStep job={job.data} onRemap={() => setRemapping(true)} />}
+      {job.data && (step === "run" || step === "done") && (
+        <RunStep job={job.data} onStartOver={() => open("")} />
+      )}
+    </Page>
+  );
+}

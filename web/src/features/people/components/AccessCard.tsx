@@ -1,0 +1,71 @@
+/** The roles that a person holds in this team. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { RoleName } from "../../../api/types";
+import { rolesOf, useUser } from "../../../app/me";
+import { grantable, type PersonDetail } from "../model";
+import { useGiveRoles } from "../queries";
+
+export function AccessCard({ person }: { person: PersonDetail }) {
+  const { t } = useTranslation("people");
+  const give = useGiveRoles(person.id);
+  const id = useId();
+  const own = rolesOf(useUser());
+  const [chosen, setChosen] = useState<readonly RoleName[]>(person.roles);
+  const held = person.roles.join();
+  useEffect(() => setChosen(held.split(",") as RoleName[]), [held]);
+  const offered = grantable.filter(
+    (role) => role !== "superadmin" || own.includes("superadmin") || person.roles.includes("superadmin"),
+  );
+  const changed = [...chosen].sort().join() !== [...person.roles].sort().join();
+
+  const save = async () => {
+    try {
+      await give.mutateAsync({ revision: person.revision, roles: [...chosen] });
+      toast.success(t("rolesSaved"));
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+
+  return (
+    <Card title={t("roles")} note={t(person.can.changeRoles ? "rolesNote" : "cannotEdit")}>
+      <Stack gap="3">
+        {offered.map((role) => (
+          <label key={role} className="lt-check-row" htmlFor={`${id}-${role}`}>
+            <Checkbox
+              id={`${id}-${role}`}
+              checked={chosen.includes(role)}
+              disabled={!person.can.changeRoles || give.isPending}
+              onChange={(event) =>
+                setChosen(event.target.checked ? [...chosen, role] : chosen.filter((other) => other !== role))
+              }
+            />
+            <span>
+              {t(`role.${role}`)}
+              <small>{t(`roleHint.${role}`)}</small>
+            </span>
+          </label>
+        ))}
+        {chosen.length === 0 && <Text small>{t("oneRole")}</Text>}
+        {changed && (
+          <Button
+            variant="solid"
+            busy={give.isPending}
+            disabled={chosen.length === 0}
+            onClick={() => void save()}
+          >
+            {t("saveRoles")}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

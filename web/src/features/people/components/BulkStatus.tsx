@@ -1,0 +1,60 @@
+/** Moves the selected people to another state at once, and offers the way back. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu } from "@learnt/ui/overlay/Menu";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type PersonRow, type Status, statuses } from "../model";
+import { useChangeStatus } from "../queries";
+
+type Props = { ids: string[]; rows: readonly PersonRow[]; onDone: () => void };
+
+export function BulkStatus({ ids, rows, onDone }: Props) {
+  const { t } = useTranslation("people");
+  const change = useChangeStatus();
+  // People stay selected from page to page: what they were is noted as their pages go by.
+  const seen = useRef(new Map<string, Status>());
+  for (const row of rows) seen.current.set(row.id, row.status);
+
+  const back = async (before: Map<Status, string[]>) => {
+    try {
+      for (const [status, people] of before) await change.mutateAsync({ ids: people, status });
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+
+  const move = async (status: Status) => {
+    const before = new Map<Status, string[]>();
+    for (const id of ids) {
+      const was = seen.current.get(id);
+      if (was && was !== status) before.set(was, [...(before.get(was) ?? []), id]);
+    }
+    try {
+      const { changed } = await change.mutateAsync({ ids, status });
+      toast.success(t("statusChanged", { count: changed, status: t(`status.${status}`) }), {
+        action: { label: t("undo"), onClick: () => void back(before) },
+      });
+      onDone();
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" busy={change.isPending}>
+          {t("changeStatus")}
+        </Button>
+      }
+      entries={statuses.map((status) => ({
+        id: status,
+        label: t(`status.${status}`),
+        danger: status === "terminated",
+        onSelect: () => void move(status),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** One column of the file: its name, the field that it fills, its first values. */
+import { Select } from "@learnt/ui/form/SelectField";
+import { Text } from "@learnt/ui/layout/Text";
+import { useTranslation } from "react-i18next";
+import { ownField, targets } from "../importing";
+
+/** The name of a field as the mapping shows it. */
+export function useTargetName(): (target: string) => string {
+  const { t } = useTranslation("people");
+  return (target) => {
+    const numbered = /^(loc|div|custom)([1-6])$/.exec(target);
+    if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
+    if (target.startsWith("fields.")) return t("ownField", { field: target.slice("fields.".length) });
+    return target === "status" || target === "roles" ? t(target) : t(`field.${target}`);
+  };
+}
+
+type Props = {
+  column: string;
+  samples: string[];
+  target: string | null;
+  taken: readonly (string | null)[];
+  onTarget: (target: string | null) => void;
+};
+
+export function ColumnRow({ column, samples, target, taken, onTarget }: Props) {
+  const { t } = useTranslation("people");
+  const nameOf = useTargetName();
+  const own = target?.startsWith("fields.") ? target : ownField(column);
+  const offered = own ? [...targets, own] : targets;
+  return (
+    <tr>
+      <th scope="row" className="lt-cell-primary">
+        {column || t("map.nameless")}
+      </th>
+      <td data-label={t("map.fills")}>
+        <Select
+          aria-label={t("map.fillsOf", { column })}
+          value={target ?? ""}
+          placeholder={t("map.nothing")}
+          choices={offered.map((one) => ({
+            value: one,
+            label:
+              one !== target && taken.includes(one) ? t("map.taken", { field: nameOf(one) }) : nameOf(one),
+          }))}
+          onChange={(event) => onTarget(event.target.value || null)}
+        />
+      </td>
+      <td data-label={t("map.sample")}>
+        <Text as="span" muted small>
+          {samples.filter(Boolean).slice(0, 3).join(" · ") || t("map.noSample")}
+        </Text>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+/** The last steps: how far the import is, and what became of every line. It goes on when the page is left. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import { type ImportJob, percent } from "../importing";
+import { Figures } from "./Figures";
+import { OutcomeRows } from "./OutcomeRows";
+
+export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () => void }) {
+  const { t } = useTranslation("people");
+  const { number } = useFormat();
+  const done = job.status === "done";
+  return (
+    <Stack gap="5">
+      {done ? (
+        <Notice tone={job.rejected > 0 ? "warn" : "good"} title={t("run.done")}>
+          {t("run.doneText", {
+            created: number(job.created),
+            updated: number(job.updated),
+            unchanged: number(job.unchanged),
+            rejected: number(job.rejected),
+          })}
+        </Notice>
+      ) : (
+        <Card title={t("run.title")} note={t("run.note")}>
+          <Stack gap="2">
+            <Progress value={percent(job)} label={t("run.title")} size="md" />
+            <Text muted small role="status">
+              {t("run.progress", { done: number(job.processed), total: number(job.total) })}
+            </Text>
+          </Stack>
+        </Card>
+      )}
+      <Figures job={job} />
+      {done && (
+        <Flex gap="2" justify="flex-end" wrap="wrap">
+          <Button onClick={onStartOver}>{t("run.another")}</Button>
+          <LinkButton to="/apps/admin/users" variant="solid">
+            {t("run.toUsers")}
+          </LinkButton>
+        </Flex>
+      )}
+      <OutcomeRows job={job} />
+    </Stack>
+  );
+}

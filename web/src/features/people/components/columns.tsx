@@ -1,0 +1,74 @@
+/** The columns of the list of people. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { nameOf, type PersonRow, toneOf } from "../model";
+
+function PersonCell({ row }: { row: PersonRow }) {
+  return (
+    <Flex as="span" align="center" gap="3" minW="0">
+      <Avatar name={nameOf(row)} src={row.avatar} />
+      <Stack as="span" gap="0" minW="0">
+        <Text as="span" fontWeight="semibold" truncate>
+          {nameOf(row)}
+        </Text>
+        <Text as="span" muted small truncate>
+          {row.email ?? row.username}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
+
+export function usePeopleColumns(): readonly Column<PersonRow>[] {
+  const { t } = useTranslation("people");
+  const { date, number } = useFormat();
+  return useMemo(
+    (): Column<PersonRow>[] => [
+      { id: "name", header: t("name"), sort: "name", primary: true, cell: (row) => <PersonCell row={row} /> },
+      {
+        id: "status",
+        header: t("status"),
+        sort: "status",
+        cell: (row) => <Badge tone={toneOf(row.status)}>{t(`status.${row.status}`)}</Badge>,
+      },
+      { id: "role", header: t("role"), sort: "role", cell: (row) => t(`role.${row.role}`) },
+      { id: "position", header: t("field.position"), cell: (row) => row.position ?? "" },
+      { id: "location", header: t("location"), cell: (row) => row.loc1.join(", ") },
+      { id: "employeeId", header: t("field.employeeId"), hiddenAtFirst: true, cell: (row) => row.employeeId },
+      { id: "username", header: t("field.username"), hiddenAtFirst: true, cell: (row) => row.username ?? "" },
+      {
+        id: "invitation",
+        header: t("invitation"),
+        hiddenAtFirst: true,
+        cell: (row) => t(`invitation.${row.invitation}`),
+      },
+      {
+        id: "points",
+        header: t("points"),
+        align: "end",
+        hiddenAtFirst: true,
+        cell: (row) => number(row.rewardPointsCount),
+      },
+      {
+        id: "created",
+        header: t("created"),
+        sort: "created",
+        hiddenAtFirst: true,
+        cell: (row) => date(row.createdAt),
+      },
+      {
+        id: "lastSeen",
+        header: t("lastSeen"),
+        sort: "lastSeen",
+        cell: (row) => (row.lastSeenAt ? date(row.lastSeenAt) : t("never")),
+      },
+    ],
+    [t, date, number],
+  );
+}

@@ -1,0 +1,122 @@
+/** People as the screens know them: states and their colours, the lists of a profile, what a form sends. */
+import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { RoleName } from "../../api/types";
+
+export const statuses = [
+  "active",
+  "inactive",
+  "maternity leave",
+  "paternity leave",
+  "sick leave",
+  "compassionate leave",
+  "leave without pay",
+  "terminated",
+  "archived",
+] as const;
+export type Status = (typeof statuses)[number];
+
+const tones: Partial<Record<Status, Tone>> = {
+  active: "good",
+  inactive: "neutral",
+  terminated: "bad",
+  archived: "neutral",
+};
+
+/** Green works here, amber is away for a while, red and grey do not work here. */
+export const toneOf = (status: Status): Tone => tones[status] ?? "warn";
+
+/** The roles that an admin gives; the others exist for role groups only. */
+export const grantable: readonly RoleName[] = ["learner", "manager", "admin", "superadmin"];
+
+export type Invitation = "joined" | "invited" | "none";
+
+export type PersonRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  username: string | null;
+  employeeId: string;
+  avatar: string | null;
+  status: Status;
+  role: RoleName;
+  roles: RoleName[];
+  position: string | null;
+  loc1: string[];
+  rewardPointsCount: number;
+  invitation: Invitation;
+  lastSeenAt: string | null;
+  createdAt: string;
+};
+
+export const numbers = [1, 2, 3, 4, 5, 6] as const;
+export const groups = ["loc", "div", "custom"] as const;
+export type ListName = "tags" | `${(typeof groups)[number]}${(typeof numbers)[number]}`;
+export const listNames: readonly ListName[] = [
+  "tags",
+  ...groups.flatMap((group) => numbers.map((n) => `${group}${n}` as ListName)),
+];
+
+const texts = [
+  "firstName",
+  "lastName",
+  "email",
+  "username",
+  "employeeId",
+  "phone",
+  "dob",
+  "position",
+] as const;
+type TextName = (typeof texts)[number];
+
+export type Profile = Record<"firstName" | "lastName" | "employeeId", string> &
+  Record<"email" | "username" | "phone" | "dob" | "position", string | null> &
+  Record<ListName, string[]> & { fields: Record<string, string[]> };
+
+export type PersonDetail = {
+  id: string;
+  profile: Profile;
+  avatar: string | null;
+  status: Status;
+  roles: RoleName[];
+  managers: { id: string; name: string }[];
+  terminationDate: string | null;
+  rewardPointsCount: number;
+  invitation: Invitation;
+  invitedAt: string | null;
+  joinedAt: string | null;
+  lastSeenAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  can: { edit: boolean; changeRoles: boolean; changeStatus: boolean; invite: boolean };
+};
+
+export type ProfileForm = Record<TextName, string> & Record<ListName, string[]>;
+
+export function formOf(profile: Profile): ProfileForm {
+  const form = Object.fromEntries([
+    ...texts.map((name) => [name, profile[name] ?? ""]),
+    ...listNames.map((name) => [name, profile[name]]),
+  ]);
+  return form as ProfileForm;
+}
+
+export type ProfileValues = Partial<Record<TextName, string>> & { lists?: Record<string, string[]> };
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+/** Only what was changed goes to the server: what somebody else changed elsewhere stays. */
+export function changes(before: ProfileForm, after: ProfileForm): ProfileValues {
+  const changed: ProfileValues = Object.fromEntries(
+    texts.filter((name) => before[name] !== after[name].trim()).map((name) => [name, after[name].trim()]),
+  );
+  const lists = listNames
+    .filter((name) => !same(before[name], after[name]))
+    .map((name) => [name, after[name]]);
+  return lists.length > 0 ? { ...changed, lists: Object.fromEntries(lists) } : changed;
+}
+
+export const nameOf = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();

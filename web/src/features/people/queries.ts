@@ -1,0 +1,133 @@
+/** All calls about people, and the keys under which their answers are kept. */
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import { save } from "../../api/save";
+import type { RoleName } from "../../api/types";
+import type { Choice, ImportJob, ImportRow } from "./importing";
+import type { PersonDetail, PersonRow, ProfileValues, Status } from "./model";
+
+export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+export const people = (params: Query) =>
+  queryOptions({
+    queryKey: ["people", "list", params],
+    queryFn: ({ signal }) => api.get<Page<PersonRow>>("/api/people", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const person = (id: string) =>
+  queryOptions({
+    queryKey: ["people", "one", id],
+    queryFn: ({ signal }) => api.get<PersonDetail>(`/api/people/${id}`, { signal }),
+  });
+
+export async function exportPeople(params: Query): Promise<void> {
+  save(await api.file("/api/people/export.csv", { query: params }));
+}
+
+export type NewPerson = { profile: ProfileValues; roles: RoleName[]; invite: boolean; password?: string };
+
+/** After any change lists are asked for again; the changed person is known already. */
+function useChange<Given, Answer>(
+  call: (given: Given) => Promise<Answer>,
+  known?: (answer: Answer) => PersonDetail | null,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (answer) => {
+      const detail = known?.(answer);
+      if (detail) client.setQueryData(person(detail.id).queryKey, detail);
+      return client.invalidateQueries({
+        queryKey: ["people"],
+        ...(detail ? { predicate: (query) => query.queryKey[2] !== detail.id } : {}),
+      });
+    },
+  });
+}
+
+const itself = (detail: PersonDetail) => detail;
+
+export const useAddPerson = () =>
+  useChange((body: NewPerson) => api.post<PersonDetail>("/api/people", { body }), itself);
+
+export const useEditPerson = (id: string) =>
+  useChange(
+    (body: { revision: number; profile: ProfileValues }) =>
+      api.patch<PersonDetail>(`/api/people/${id}`, { body }),
+    itself,
+  );
+
+export const useGiveRoles = (id: string) =>
+  useChange(
+    (body: { revision: number; roles: RoleName[] }) =>
+      api.put<PersonDetail>(`/api/people/${id}/roles`, { body }),
+    itself,
+  );
+
+export const useNameManagers = (id: string) =>
+  useChange(
+    (body: { revision: number; managers: string[] }) =>
+      api.put<PersonDetail>(`/api/people/${id}/managers`, { body }),
+    itself,
+  );
+
+export const useInvite = (id: string) =>
+  useChange(() => api.post<PersonDetail>(`/api/people/${id}/invitation`), itself);
+
+export const useFirstPassword = (id: string) =>
+  useChange((password: string) => api.post<void>(`/api/people/${id}/password`, { body: { password } }));
+
+export const useChangeStatus = () =>
+  useChange((body: { ids: string[]; status: Status }) =>
+    api.post<{ changed: number }>("/api/people/status", { body }),
+  );
+
+export const imports = queryOptions({
+  queryKey: ["people", "imports"],
+  queryFn: ({ signal }) => api.get<ImportJob[]>("/api/people/imports", { signal }),
+});
+
+export const importJob = (id: string) =>
+  queryOptions({
+    queryKey: ["people", "import", id],
+    queryFn: ({ signal }) => api.get<ImportJob>(`/api/people/imports/${id}`, { signal }),
+    // News come live; this is for a connection that broke.
+    refetchInterval: (query) => (query.state.data?.status === "running" ? 2_000 : false),
+  });
+
+export const importRows = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: ["people", "import", id, "rows", params],
+    queryFn: ({ signal }) =>
+      api.get<Page<ImportRow>>(`/api/people/imports/${id}/rows`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export async function downloadRows(id: string): Promise<void> {
+  save(await api.file(`/api/people/imports/${id}/rows.csv`));
+}
+
+function useJobChange<Given>(call: (given: Given) => Promise<ImportJob>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (job) => {
+      client.setQueryData(importJob(job.id).queryKey, job);
+      return client.invalidateQueries({ queryKey: ["people", "import", job.id, "rows"] });
+    },
+  });
+}
+
+export const useUpload = () =>
+  useJobChange((file: File) => {
+    const body = new FormData();
+    body.set("file", file);
+    return api.post<ImportJob>("/api/people/imports", { body });
+  });
+
+export const useCheck = (id: string) =>
+  useJobChange((choice: Choice) => api.post<ImportJob>(`/api/people/imports/${id}/check`, { body: choice }));
+
+export const useRun = (id: string) =>
+  useJobChange(() => api.post<ImportJob>(`/api/people/imports/${id}/run`));

@@ -1,0 +1,70 @@
+/** One person's page: profile, roles, managers, state, invitation. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { useLive } from "../../app/live";
+import { AccessCard } from "./components/AccessCard";
+import { ManagersCard } from "./components/ManagersCard";
+import { ProfileCard } from "./components/ProfileCard";
+import { StateCard } from "./components/StateCard";
+import { nameOf, toneOf } from "./model";
+import { person } from "./queries";
+
+export default function UserRoute() {
+  const { t } = useTranslation("people");
+  const { date } = useFormat();
+  const { userId = "" } = useParams();
+  const client = useQueryClient();
+  const detail = useQuery(person(userId));
+  useLive(["people"], () => void client.invalidateQueries({ queryKey: person(userId).queryKey }));
+
+  if (detail.isPending) return <PageSkeleton />;
+  if (!detail.data)
+    return (
+      <Page>
+        <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />
+      </Page>
+    );
+  const one = detail.data;
+  const name = nameOf(one.profile);
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>}
+        title={
+          <Flex as="span" align="center" gap="3">
+            <Avatar name={name} src={one.avatar} size="lg" />
+            {name}
+          </Flex>
+        }
+      >
+        <Flex gap="3" wrap="wrap" align="center">
+          <Badge tone={toneOf(one.status)}>{t(`status.${one.status}`)}</Badge>
+          <span>{t(`invitation.${one.invitation}`)}</span>
+          <span>{t("memberSince", { date: date(one.createdAt) })}</span>
+        </Flex>
+      </PageHeader>
+      <Grid
+        templateColumns={{ base: "1fr", lg: "minmax(0, 2fr) minmax(18rem, 1fr)" }}
+        gap="5"
+        alignItems="start"
+      >
+        <ProfileCard person={one} />
+        <Stack gap="5">
+          <StateCard person={one} />
+          <AccessCard person={one} />
+          <ManagersCard person={one} />
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}

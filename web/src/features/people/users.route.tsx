@@ -1,0 +1,122 @@
+/** The people of the team: search, filter, sort, change many at once, export, add. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download, FileUp, UserPlus, Users } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLive } from "../../app/live";
+import { AddPerson } from "./components/AddPerson";
+import { BulkStatus } from "./components/BulkStatus";
+import { usePeopleColumns } from "./components/columns";
+import { grantable, type PersonRow, statuses } from "./model";
+import { exportPeople, people } from "./queries";
+
+export default function UsersRoute() {
+  const { t } = useTranslation("people");
+  const client = useQueryClient();
+  const state = useListState({ filters: ["status", "role"], sort: "name" });
+  const list = useQuery(people(state.params));
+  const columns = usePeopleColumns();
+  const [adding, setAdding] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  useLive(["people"], () => void client.invalidateQueries({ queryKey: ["people", "list"] }));
+
+  const download = async () => {
+    setExporting(true);
+    try {
+      const { page: _page, perPage: _perPage, sort: _sort, ...filter } = state.params;
+      await exportPeople(filter);
+      toast.success(t("export.done"));
+    } catch {
+      toast.error(t("export.failed"));
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  const add = (
+    <Button variant="solid" icon={<UserPlus />} onClick={() => setAdding(true)}>
+      {t("add")}
+    </Button>
+  );
+  const bring = (
+    <LinkButton to="/apps/admin/bulk-update" icon={<FileUp />}>
+      {t("import")}
+    </LinkButton>
+  );
+
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("users.title")}
+        actions={
+          <>
+            <Button icon={<Download />} busy={exporting} onClick={() => void download()}>
+              {t("export")}
+            </Button>
+            {bring}
+            {add}
+          </>
+        }
+      >
+        {t("users.note")}
+      </PageHeader>
+      <DataTable<PersonRow>
+        id="people"
+        label={t("users.title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/users/${row.id}`}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("users.search")}
+        filters={
+          <>
+            <Select
+              aria-label={t("status")}
+              value={state.filters.status}
+              placeholder={t("users.allStatuses")}
+              choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+              onChange={(event) => state.setFilter("status", event.target.value)}
+            />
+            <Select
+              aria-label={t("role")}
+              value={state.filters.role}
+              placeholder={t("users.allRoles")}
+              choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+              onChange={(event) => state.setFilter("role", event.target.value)}
+            />
+          </>
+        }
+        bulk={(ids, clear) => <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />}
+        empty={
+          <EmptyState
+            icon={<Users />}
+            title={t("users.empty")}
+            action={
+              <>
+                {add} {bring}
+              </>
+            }
+          >
+            {t("users.emptyText")}
+          </EmptyState>
+        }
+      />
+      <AddPerson open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  );
+}

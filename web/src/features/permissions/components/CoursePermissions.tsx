@@ -1,0 +1,127 @@
+/** Who is given a course: its rules, each with what it says and how many it reaches; and why somebody has it or not. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, Pencil, UserPlus, Users } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useLive } from "../../../app/live";
+import { isLive, type Permission } from "../model";
+import "../permissions.css";
+import { permissionList, permissionsKey, setStatus } from "../queries";
+import { RuleEditor } from "./RuleEditor";
+import { RuleText } from "./RuleText";
+import { WhyLookup } from "./WhyLookup";
+
+type Props = { documentId: string; type: "course"; title: string; published?: boolean };
+
+export function CoursePermissions({ documentId, type, title, published }: Props) {
+  const { t } = useTranslation("permissions");
+  const cache = useQueryClient();
+  const [editing, setEditing] = useState<Permission | "new" | null>(null);
+  const list = useQuery(
+    permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
+  );
+  const again = () => void cache.invalidateQueries({ queryKey: permissionsKey });
+  useLive(
+    [`course:${documentId}`],
+    (news) =>
+      (news === null || news.kind.startsWith("permission.") || news.kind === "assignments.changed") &&
+      again(),
+  );
+  const rules = list.data?.items;
+  const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
+
+  const restore = async (rule: Permission) => {
+    try {
+      await setStatus(rule.id, "active");
+      toast.success(t("restored"));
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+    again();
+  };
+  const archive = async (rule: Permission) => {
+    try {
+      const { removed } = await setStatus(rule.id, "archived");
+      toast.success(t("archived"), {
+        ...(removed ? { description: t("archivedText", { count: removed }) } : {}),
+        action: { label: t("undo"), onClick: () => void restore(rule) },
+      });
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+    again();
+  };
+
+  const add = (
+    <Button variant="solid" icon={<UserPlus />} onClick={() => setEditing("new")}>
+      {t("course.add")}
+    </Button>
+  );
+  return (
+    <div className="pe-course">
+      {hidden && (
+        <Notice tone="warn" title={t("course.unpublished")}>
+          {t("course.unpublishedText")}
+        </Notice>
+      )}
+      <Card
+        title={t("title")}
+        note={t("course.note")}
+        actions={rules && rules.length > 0 ? add : undefined}
+        flush
+      >
+        {list.isPending && (
+          <div className="lt-card-body">
+            <Skeleton height="5rem" />
+          </div>
+        )}
+        {list.error && !rules && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {rules?.length === 0 && (
+          <EmptyState icon={<Users />} title={t("course.empty")} action={add}>
+            {t("course.emptyText")}
+          </EmptyState>
+        )}
+        {rules && rules.length > 0 && (
+          <ul className="pe-list">
+            {rules.map((rule) => (
+              <li key={rule.id} className="pe-row">
+                <div className="pe-row-text">
+                  <RuleText rule={rule.rule} names={rule.names} />
+                  {rule.isOptional && <Badge>{t("optional")}</Badge>}
+                </div>
+                <span className="pe-people">
+                  <Users aria-hidden="true" />
+                  {t("course.people", { count: rule.people })}
+                </span>
+                <span className="pe-row-actions">
+                  <IconButton label={t("edit")} icon={<Pencil />} onClick={() => setEditing(rule)} />
+                  <IconButton label={t("archive")} icon={<Archive />} onClick={() => void archive(rule)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <WhyLookup documentId={documentId} rules={rules ?? []} />
+      {editing && (
+        <RuleEditor
+          documentId={documentId}
+          title={title}
+          permission={editing === "new" ? undefined : editing}
+          hidden={Boolean(hidden)}
+          onClose={() => setEditing(null)}
+          onSaved={again}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** The editor of a rule: categories as rows that must all match, values as chips of which one is enough, and who that is. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import {
+  categoryName,
+  isComplete,
+  type Named,
+  type Permission,
+  type Rule,
+  rows,
+  without,
+  withoutValue,
+  withValue,
+} from "../model";
+import { categories, changePermission, createPermission } from "../queries";
+import { CategoryRow } from "./CategoryRow";
+import { PreviewPane } from "./PreviewPane";
+
+type Props = {
+  documentId: string;
+  title: string;
+  permission: Permission | undefined;
+  hidden: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+export function RuleEditor({ documentId, title, permission, hidden, onClose, onSaved }: Props) {
+  const { t } = useTranslation("permissions");
+  const known = useQuery(categories);
+  const all = known.data ?? [];
+  const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
+  const [names, setNames] = useState<readonly Named[]>(permission?.names ?? []);
+  const [optional, setOptional] = useState(permission?.isOptional ?? false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{
+    message: string;
+    meanwhile: boolean;
+    fields: Record<string, string>;
+  } | null>(null);
+  const complete = isComplete(rule, all);
+
+  const label = (value: string) => names.find((named) => named.id === value)?.name ?? value;
+  const add = (category: string, value: string, name: string) => {
+    if (name !== value) setNames((now) => [...now, { id: value, name }]);
+    setRule((now) => withValue(now, category, value));
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { rule, isOptional: optional };
+      const { added, removed } = permission
+        ? await changePermission(permission.id, { ...body, revision: permission.revision })
+        : await createPermission({ ...body, type: "course", documentId });
+      toast.success(t("saved"), hidden ? {} : { description: t("savedText", { added, removed }) });
+      onSaved();
+      onClose();
+    } catch (error) {
+      const { message, fields = [] } = explain(error);
+      const meanwhile = error instanceof ApiProblem && error.code === "changed_meanwhile";
+      const ofRows = Object.fromEntries(fields.map((one) => [one.field.replace(/^rule\./, ""), one.message]));
+      setFailure({ message, meanwhile, fields: ofRows });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="lg"
+      title={t(permission ? "editor.change" : "editor.new", { title })}
+      note={t("editor.note")}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("editor.cancel")}</Button>
+          <Button
+            variant="solid"
+            busy={busy}
+            onClick={() => void save()}
+            disabledReason={complete ? undefined : t("editor.incomplete")}
+          >
+            {busy ? t("editor.saving") : t("editor.save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="pe-editor">
+        {failure && (
+          <Notice
+            tone="bad"
+            title={failure.message}
+            action={
+              failure.meanwhile ? (
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    onSaved();
+                    onClose();
+                  }}
+                >
+                  {t("conflict")}
+                </Button>
+              ) : undefined
+            }
+          />
+        )}
+        <ol className="pe-rows">
+          {rows(rule, all).map(([category, values], i) => (
+            <li key={category}>
+              {i > 0 && <span className="pe-joint">{t("and")}</span>}
+              <CategoryRow
+                category={
+                  all.find((one) => one.id === category) ?? { id: category, shape: "text", values: [] }
+                }
+                values={values}
+                label={label}
+                error={failure?.fields[category]}
+                onAdd={(value, name) => add(category, value, name)}
+                onTake={(value) => setRule((now) => withoutValue(now, category, value))}
+                onRemove={() => setRule((now) => without(now, category))}
+              />
+            </li>
+          ))}
+        </ol>
+        <Select
+          aria-label={t("editor.addCategory")}
+          placeholder={t("editor.addCategory")}
+          value=""
+          onChange={(event) => {
+            const id = event.target.value;
+            const first = all.find((one) => one.id === id)?.shape === "nobody" ? [id] : [];
+            if (id) setRule((now) => ({ ...now, [id]: now[id] ?? first }));
+          }}
+          choices={all
+            .filter((one) => !(one.id in rule))
+            .map((one) => ({ value: one.id, label: categoryName(t, one.id) }))}
+        />
+        <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
+        <PreviewPane
+          documentId={documentId}
+          permissionId={permission?.id}
+          rule={complete ? rule : null}
+          hidden={hidden}
+        />
+      </div>
+    </Drawer>
+  );
+}

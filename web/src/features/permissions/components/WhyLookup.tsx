@@ -1,0 +1,130 @@
+/** Why somebody has a course, or why not: every rule beside every membership, category by category. */
+
+import { useFormat } from "@learnt/ui/base/format";
+import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { categoryName, isLive, type Permission, type Suggestion, type Verdict } from "../model";
+import { suggestions, whyOf } from "../queries";
+import { RuleText } from "./RuleText";
+
+export function WhyLookup({ documentId, rules }: { documentId: string; rules: readonly Permission[] }) {
+  const { t } = useTranslation("permissions");
+  const [text, setText] = useState("");
+  const [person, setPerson] = useState<Suggestion | null>(null);
+  const search = useDebounced(text.trim(), 150);
+  const found = useQuery({ ...suggestions("userId", search), enabled: search !== "" && person === null });
+
+  return (
+    <Card title={t("why.title")}>
+      <div className="pe-why">
+        <SearchBox
+          value={person?.label ?? text}
+          onChange={(next) => {
+            setPerson(null);
+            setText(next);
+          }}
+          label={t("why.placeholder")}
+        />
+        {person === null && search !== "" && found.data && (
+          <ul className="pe-why-offers">
+            {found.data.map((offer) => (
+              <li key={offer.value}>
+                <button type="button" className="pe-offer" onClick={() => setPerson(offer)}>
+                  {offer.label}
+                </button>
+              </li>
+            ))}
+            {found.data.length === 0 && <li className="pe-preview-hint">{t("preview.none")}</li>}
+          </ul>
+        )}
+        {person && <Answer documentId={documentId} userId={person.value} rules={rules} />}
+      </div>
+    </Card>
+  );
+}
+
+function Answer({
+  documentId,
+  userId,
+  rules,
+}: {
+  documentId: string;
+  userId: string;
+  rules: readonly Permission[];
+}) {
+  const { t } = useTranslation("permissions");
+  const format = useFormat();
+  const why = useQuery(whyOf(documentId, userId));
+  if (why.isPending) return <Skeleton height="5rem" />;
+  if (!why.data) return <ErrorState error={why.error} onRetry={() => void why.refetch()} />;
+  const { name, has, assignment, verdicts, documentStatus } = why.data;
+  return (
+    <div className="pe-answer">
+      <Notice tone={has ? "good" : "info"} title={t(has ? "why.has" : "why.hasNot", { name })}>
+        {!isLive(documentStatus) && <p>{t("why.notPublished")}</p>}
+        {verdicts.length === 0 && <p>{t("why.noRule")}</p>}
+        {assignment?.archivedAt && (
+          <p>
+            {t("why.removed", {
+              date: format.date(assignment.archivedAt),
+              progress: format.percent(assignment.progress),
+            })}
+          </p>
+        )}
+        {(assignment?.others.length ?? 0) > 0 && <p>{t("why.other")}</p>}
+      </Notice>
+      {verdicts.map((verdict) => (
+        <VerdictCard
+          key={`${verdict.permissionId} ${verdict.userTeamId}`}
+          verdict={verdict}
+          rule={rules.find((rule) => rule.id === verdict.permissionId)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | undefined }) {
+  const { t } = useTranslation("permissions");
+  const reached = verdict.reasons.every((reason) => reason.held.length > 0);
+  const named = (value: string) => rule?.names.find((one) => one.id === value)?.name ?? value;
+  const list = (values: readonly string[]) =>
+    values.slice(0, 5).map(named).join(", ") + (values.length > 5 ? " …" : "");
+  return (
+    <div className="pe-verdict">
+      <div className="pe-verdict-head">
+        <Badge tone={verdict.matches ? "good" : "neutral"}>
+          {t(verdict.matches ? "why.matches" : "why.matchesNot")}
+        </Badge>
+        {rule && <RuleText rule={rule.rule} names={rule.names} />}
+      </div>
+      <ul>
+        {verdict.reasons.map((reason) => (
+          <li key={reason.category} data-met={reason.held.length > 0 || undefined}>
+            {reason.held.length > 0 ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+            <strong>{categoryName(t, reason.category)}</strong>
+            {reason.category !== "everyone" &&
+              (reason.held.length > 0
+                ? t("why.held", { values: list(reason.held) })
+                : t("why.missing", { values: list(reason.wanted) }))}
+          </li>
+        ))}
+        {!verdict.matches && reached && verdict.membershipStatus && (
+          <li>
+            <X aria-hidden="true" />
+            {t("why.away", { status: verdict.membershipStatus })}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** Rules on screen: AND across categories, OR inside a list. */
+
+export type Rule = Record<string, string[]>;
+export type Shape = "nobody" | "person" | "word" | "text";
+export type Category = { id: string; shape: Shape; values: string[] };
+export type Suggestion = { value: string; label: string };
+export type Named = { id: string; name: string };
+
+export type Permission = {
+  id: string;
+  documentId: string;
+  documentTitle: string;
+  documentStatus: string;
+  type: "course";
+  title: string;
+  status: "active" | "archived";
+  rule: Rule;
+  names: Named[];
+  isOptional: boolean;
+  revision: number;
+  people: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type Touched = { userId: string; firstName: string; lastName: string; email: string; avatar: string };
+export type Preview = {
+  matching: number;
+  added: number;
+  removed: number;
+  people: { matching: Touched[]; added: Touched[]; removed: Touched[] };
+};
+export type Saved = { permission: Permission; added: number; removed: number };
+
+export type Verdict = {
+  permissionId: string;
+  title: string;
+  userTeamId: string | null;
+  membershipStatus: string | null;
+  matches: boolean;
+  reasons: { category: string; wanted: string[]; held: string[] }[];
+};
+export type Why = {
+  name: string;
+  documentStatus: string;
+  has: boolean;
+  assignment: {
+    status: string;
+    progress: number;
+    archivedAt: string | null;
+    rules: string[];
+    others: string[];
+  } | null;
+  verdicts: Verdict[];
+};
+
+export const isLive = (documentStatus: string) =>
+  documentStatus === "published" || documentStatus === "publishedwithdraft";
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** `loc3` is "Location 3"; every other category has a word of its own. */
+export function categoryName(t: Translate, id: string): string {
+  const numbered = /^(loc|div|custom)([1-6])$/.exec(id);
+  return numbered ? t(`category.${numbered[1]}`, { number: numbered[2] }) : t(`category.${id}`);
+}
+
+/** A rule's own order: the widest category first, as the server lists them. */
+export function rows(rule: Rule, categories: readonly Category[]): [string, string[]][] {
+  const place = (id: string) => categories.findIndex((category) => category.id === id);
+  return Object.entries(rule).sort(([a], [b]) => place(a) - place(b));
+}
+
+/** Every row has a value, and there is at least one row. */
+export function isComplete(rule: Rule, categories: readonly Category[]): boolean {
+  const all = Object.entries(rule);
+  const needsNone = (id: string) => categories.find((category) => category.id === id)?.shape === "nobody";
+  return all.length > 0 && all.every(([id, values]) => values.length > 0 || needsNone(id));
+}
+
+export function withValue(rule: Rule, category: string, value: string): Rule {
+  const values = rule[category] ?? [];
+  const known = values.some((other) => other.toLowerCase() === value.toLowerCase());
+  return known ? rule : { ...rule, [category]: [...values, value] };
+}
+
+export function withoutValue(rule: Rule, category: string, value: string): Rule {
+  return { ...rule, [category]: (rule[category] ?? []).filter((other) => other !== value) };
+}
+
+export function without(rule: Rule, category: string): Rule {
+  const { [category]: _gone, ...rest } = rule;
+  return rest;
+}

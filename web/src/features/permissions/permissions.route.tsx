@@ -1,0 +1,101 @@
+/** All rules of the organisation: who is given what. Each leads to the document that it gives. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { RuleText } from "./components/RuleText";
+import type { Permission } from "./model";
+import "./permissions.css";
+import { permissionList } from "./queries";
+
+export default function Permissions() {
+  const { t } = useTranslation("permissions");
+  const format = useFormat();
+  const state = useListState({ filters: ["status"], sort: "-updatedAt" });
+  const list = useQuery(permissionList(state.params));
+
+  const columns = useMemo<Column<Permission>[]>(
+    () => [
+      {
+        id: "document",
+        header: t("column.document"),
+        sort: "title",
+        primary: true,
+        cell: (row) => row.documentTitle,
+      },
+      { id: "rule", header: t("column.rule"), cell: (row) => <RuleText rule={row.rule} names={row.names} /> },
+      { id: "people", header: t("column.people"), align: "end", cell: (row) => format.number(row.people) },
+      {
+        id: "status",
+        header: t("column.status"),
+        cell: (row) => (
+          <span className="pe-badges">
+            <Badge tone={row.status === "active" ? "good" : "neutral"}>{t(`status.${row.status}`)}</Badge>
+            {row.isOptional && <Badge>{t("optional")}</Badge>}
+          </span>
+        ),
+      },
+      { id: "type", header: t("column.type"), hiddenAtFirst: true, cell: (row) => t(`type.${row.type}`) },
+      {
+        id: "updatedAt",
+        header: t("column.updatedAt"),
+        sort: "updatedAt",
+        cell: (row) => format.date(row.updatedAt),
+      },
+    ],
+    [t, format],
+  );
+
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("title")}>
+        {t("note")}
+      </PageHeader>
+      <DataTable
+        id="permissions"
+        label={t("title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/courses/${row.documentId}?tab=permissions`}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search")}
+        filters={
+          <Select
+            aria-label={t("filter.status")}
+            placeholder={t("filter.all")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={["active", "archived"].map((status) => ({
+              value: status,
+              label: t(`status.${status}`),
+            }))}
+          />
+        }
+        empty={
+          <EmptyState
+            icon={<ShieldCheck />}
+            title={t("empty")}
+            action={<LinkButton to="/apps/admin/courses">{t("openCourses")}</LinkButton>}
+          >
+            {t("emptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

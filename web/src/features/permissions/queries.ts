@@ -1,0 +1,61 @@
+/** Calls of the permissions feature, with their keys. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import type { Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+type Params = Record<string, string | number>;
+
+export const permissionsKey = ["permissions"] as const;
+
+export const permissionList = (params: Params) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<Permission>>("/api/permissions", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const categories = queryOptions({
+  queryKey: [...permissionsKey, "categories"],
+  queryFn: ({ signal }) => api.get<Category[]>("/api/permissions/categories", { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const suggestions = (category: string, search: string) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "values", category, search],
+    queryFn: ({ signal }) =>
+      api.get<Suggestion[]>("/api/permissions/values", { query: { category, search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type Draft = { type: "course"; documentId: string; permissionId?: string | undefined; rule: Rule };
+
+/** Tries a rule out; nothing is kept. */
+export const previewOf = (draft: Draft) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "preview", draft],
+    queryFn: ({ signal }) => api.post<Preview>("/api/permissions/preview", { body: draft, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const whyOf = (documentId: string, userId: string) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "why", documentId, userId],
+    queryFn: ({ signal }) => api.get<Why>("/api/permissions/why", { query: { documentId, userId }, signal }),
+    staleTime: 0,
+  });
+
+export const createPermission = (body: {
+  type: "course";
+  documentId: string;
+  rule: Rule;
+  isOptional: boolean;
+}) => api.post<Saved>("/api/permissions", { body });
+
+export const changePermission = (id: string, body: { revision: number; rule: Rule; isOptional: boolean }) =>
+  api.patch<Saved>(`/api/permissions/${id}`, { body });
+
+export const setStatus = (id: string, status: Permission["status"]) =>
+  api.post<Saved>(`/api/permissions/${id}/status`, { body: { status } });

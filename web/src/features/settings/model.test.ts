@@ -1,0 +1,41 @@
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { describe, expect, it } from "vitest";
+import { changes, isStale, lookOf, pictureProblems } from "./model";
+
+const theme = {
+  primaryColor: "#112233",
+  palette: "greeny",
+  iconLogo: "0190a0d0-0000-7000-8000-000000000001",
+};
+
+describe("the look of a team", () => {
+  it("takes what the record lacks from its palette", () => {
+    const { colours } = lookOf(theme);
+    expect(colours.primaryColor).toBe("#112233");
+    expect(colours.sidebarBackgroundColor).toBe("#f4f2ea");
+  });
+
+  it("sends only what was changed, and null for a picture that was taken away", () => {
+    const before = lookOf(theme);
+    expect(changes(before, before)).toEqual({});
+    const after = {
+      colours: { ...before.colours, secondaryColor: "#ABCDEF", primaryColor: "#112233" },
+      pictures: { ...before.pictures, iconLogo: null },
+    };
+    expect(changes(before, after)).toEqual({ secondaryColor: "#abcdef", iconLogo: null });
+  });
+
+  it("puts what is wrong with a picture at the picture, and knows when somebody was faster", () => {
+    const wrong = new ApiProblem(422, {
+      code: "invalid_fields",
+      errors: [
+        { field: "favicon", code: "not_an_upload", message: "Upload a picture and choose it here." },
+        { field: "primaryColor", code: "not_a_colour", message: "Enter a colour." },
+      ],
+    });
+    expect(pictureProblems(wrong)).toEqual({ favicon: "Upload a picture and choose it here." });
+    expect(isStale(wrong)).toBe(false);
+    expect(isStale(new ApiProblem(409, { code: "changed_meanwhile" }))).toBe(true);
+    expect(pictureProblems(new Error("?"))).toEqual({});
+  });
+});

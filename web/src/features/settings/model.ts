@@ -1,0 +1,54 @@
+/** The look of a team as the form holds it, and what of it changed. */
+
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
+import { presets } from "@learnt/ui/theme/presets";
+import { explain } from "../../api/problem";
+import type { TeamTheme } from "../../api/types";
+
+export const colourKeys = [
+  "primaryColor",
+  "secondaryColor",
+  "sidebarBackgroundColor",
+  "topHeaderBackgroundColor",
+] as const;
+export const pictureKeys = ["iconLogo", "loggedOutLogo", "loggedOutBackgroundImage", "favicon"] as const;
+
+export type PictureKey = (typeof pictureKeys)[number];
+export type Pictures = Record<PictureKey, string | null>;
+export type Look = { colours: BrandColours; pictures: Pictures };
+
+export function lookOf(theme: TeamTheme): Look {
+  const palette =
+    theme.palette && theme.palette in presets ? presets[theme.palette as keyof typeof presets] : undefined;
+  return {
+    colours: brandColours(theme, palette?.colours),
+    pictures: Object.fromEntries(pictureKeys.map((key) => [key, theme[key] ?? null])) as Pictures,
+  };
+}
+
+/** Only what differs is sent: what somebody else changed meanwhile stays theirs. */
+export function changes(before: Look, after: Look): Partial<TeamTheme> {
+  const out: Partial<TeamTheme> = {};
+  for (const key of colourKeys) {
+    if (before.colours[key] !== after.colours[key].toLowerCase()) out[key] = after.colours[key].toLowerCase();
+  }
+  for (const key of pictureKeys) {
+    if (before.pictures[key] !== after.pictures[key]) out[key] = after.pictures[key];
+  }
+  return out;
+}
+
+/** Somebody else saved the look meanwhile. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === "changed_meanwhile";
+}
+
+/** What is wrong with a picture stands at the picture. */
+export function pictureProblems(error: unknown): Partial<Record<PictureKey, string>> {
+  const isPicture = (field: string): field is PictureKey =>
+    (pictureKeys as readonly string[]).includes(field);
+  const out: Partial<Record<PictureKey, string>> = {};
+  for (const { field, message } of explain(error).fields ?? []) if (isPicture(field)) out[field] = message;
+  return out;
+}

@@ -1,0 +1,47 @@
+/** The team's look, read and written. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import type { TeamTheme } from "../../api/types";
+import { setHereTheme } from "../../app/here";
+import { queries } from "../../app/queries";
+import { pictureKeys } from "./model";
+
+/** `theme` as it is kept, pictures by the ids of their uploads; `shown` with the pictures' addresses. */
+export type TeamLook = {
+  displayName: string;
+  theme: TeamTheme;
+  shown: TeamTheme;
+  revision: number;
+};
+
+export const look = queryOptions({
+  queryKey: ["settings", "theme"],
+  queryFn: ({ signal }) => api.get<TeamLook>("/api/settings/theme", { signal }),
+  // A newer look must not take the place of what somebody is choosing: the revision tells when they save.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export type LookChange = Partial<TeamTheme> & { revision?: number };
+
+/** Saves, and shows this browser the new look at once; the others get it with their next visit. */
+export async function saveLook(change: LookChange, uploads: Record<string, string>): Promise<void> {
+  const saved = await api.patch<TeamLook>("/api/settings/theme", { body: change });
+  // The address for everybody opens a moment later, when the servers have heard of it; our own opens now.
+  const shown = { ...saved.shown };
+  for (const key of pictureKeys) {
+    const own = uploads[saved.theme[key] ?? ""];
+    if (own) shown[key] = own;
+  }
+  queries.setQueryData(look.queryKey, { ...saved, shown });
+  setHereTheme(shown);
+}
+
+export type Upload = { id: string; url: string };
+
+export function uploadPicture(file: File): Promise<Upload> {
+  const body = new FormData();
+  body.set("kind", "image");
+  body.set("file", file);
+  return api.post<Upload>("/api/files", { body });
+}

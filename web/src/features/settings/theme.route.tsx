@@ -1,0 +1,155 @@
+/** Theme and logos of the team, with a preview while they are chosen. */
+import { Button } from "@learnt/ui/action/Button";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { ColourField } from "@learnt/ui/form/ColourField";
+import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { brandColours } from "@learnt/ui/theme/brand";
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useHere } from "../../app/here";
+import { LookPreview } from "./components/LookPreview";
+import { PictureField } from "./components/PictureField";
+import { ThemeStart } from "./components/ThemeStart";
+import { changes, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
+import { look, saveLook, type TeamLook, type Upload } from "./queries";
+
+export default function ThemeRoute() {
+  const { t } = useTranslation("settings");
+  const asked = useQuery(look);
+  return (
+    <Page>
+      <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
+        {t("theme.text")}
+      </PageHeader>
+      {asked.isPending && <PageSkeleton />}
+      {asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && <ThemeForm key={asked.data.revision} saved={asked.data} onNewest={asked.refetch} />}
+    </Page>
+  );
+}
+
+function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promise<unknown> }) {
+  const { t } = useTranslation("settings");
+  const { team } = useHere();
+  const before = lookOf(saved.theme);
+  const [pictures, setPictures] = useState(before.pictures);
+  const [uploads, setUploads] = useState<Record<string, string>>({});
+  const [wrong, setWrong] = useState<Partial<Record<PictureKey, string>>>({});
+  const [stale, setStale] = useState(false);
+  const colour = z.string().regex(/^#[0-9a-f]{6}$/i, t("theme.hex"));
+  const form = useZodForm(
+    z.object({
+      primaryColor: colour,
+      secondaryColor: colour,
+      sidebarBackgroundColor: colour,
+      topHeaderBackgroundColor: colour,
+    }),
+    { mode: "onChange", defaultValues: before.colours },
+  );
+  const typed = useWatch({ control: form.control });
+  // While a colour is half typed, the preview keeps the one before.
+  const colours = brandColours(typed, before.colours);
+  const dirty = Object.keys(changes(before, { colours, pictures })).length > 0;
+  const addressOf = (key: PictureKey) => {
+    const id = pictures[key];
+    if (!id) return null;
+    return uploads[id] ?? saved.shown[key] ?? null;
+  };
+  const choose = (key: PictureKey, upload: Upload | null) => {
+    if (upload) setUploads((now) => ({ ...now, [upload.id]: upload.url }));
+    setPictures((now) => ({ ...now, [key]: upload?.id ?? null }));
+    setWrong(({ [key]: _, ...others }) => others);
+  };
+
+  return (
+    <Form
+      form={form}
+      label={t("theme.title")}
+      onSubmit={async (values) => {
+        try {
+          const change = changes(before, { colours: values, pictures });
+          await saveLook({ ...change, revision: saved.revision }, uploads);
+          toast.success(t("theme.saved"));
+        } catch (error) {
+          setStale(isStale(error));
+          setWrong(pictureProblems(error));
+          throw error;
+        }
+      }}
+    >
+      <FormProblem />
+      {stale && (
+        <div>
+          <Button icon={<RefreshCw />} onClick={() => void onNewest()}>
+            {t("theme.newest")}
+          </Button>
+        </div>
+      )}
+      <div className="lt-look-columns">
+        <div className="lt-stack">
+          <Card title={t("theme.colours")}>
+            <div className="lt-stack">
+              <FieldRow>
+                <ColourField
+                  name="primaryColor"
+                  label={t("theme.primaryColor")}
+                  hint={t("theme.primaryHint")}
+                />
+                <ColourField
+                  name="secondaryColor"
+                  label={t("theme.secondaryColor")}
+                  hint={t("theme.secondaryHint")}
+                />
+              </FieldRow>
+              <FieldRow>
+                <ColourField name="sidebarBackgroundColor" label={t("theme.sidebarBackgroundColor")} />
+                <ColourField name="topHeaderBackgroundColor" label={t("theme.topHeaderBackgroundColor")} />
+              </FieldRow>
+              <ThemeStart onChoose={(chosen) => form.reset(chosen, { keepDefaultValues: true })} />
+            </div>
+          </Card>
+          <Card title={t("theme.logos")}>
+            <div className="lt-look-pictures">
+              {pictureKeys.map((key) => (
+                <PictureField
+                  key={key}
+                  label={t(`theme.${key}`)}
+                  src={addressOf(key)}
+                  error={wrong[key]}
+                  onChange={(upload) => choose(key, upload)}
+                />
+              ))}
+            </div>
+          </Card>
+        </div>
+        <div className="lt-look-aside">
+          <LookPreview colours={colours} name={team.displayName} logo={addressOf("iconLogo")} />
+          <FormActions>
+            <Button
+              disabled={!dirty}
+              onClick={() => {
+                form.reset(before.colours);
+                setPictures(before.pictures);
+                setWrong({});
+              }}
+            >
+              {t("theme.reset")}
+            </Button>
+            <SubmitButton disabled={!dirty} whenValid busyText={t("theme.busy")}>
+              {t("theme.save")}
+            </SubmitButton>
+          </FormActions>
+        </div>
+      </div>
+    </Form>
+  );
+}

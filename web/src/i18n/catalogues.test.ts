@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+type Words = Record<string, string>;
+
+const all = import.meta.glob<Words>(["./{en,ar}/*.json", "../../../ui/src/i18n/*.json"], {
+  eager: true,
+  import: "default",
+});
+
+const pairs: [string, Words, Words][] = Object.entries(all).flatMap(([file, english]) => {
+  if (!/\ben\b/.test(file)) return [];
+  return [[file, english, all[file.replace(/\ben\b/, "ar")] ?? {}]];
+});
+
+/** A language has as many plural forms as it needs: `items_one`, `items_few` are one key. */
+const plural = /_(zero|one|two|few|many|other)$/;
+const keys = (words: Words) => [...new Set(Object.keys(words).map((key) => key.replace(plural, "")))].sort();
+const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const tags = (text: string) => [...text.matchAll(/<(\w+)>/g)].map((match) => match[1]).sort();
+
+it("finds the catalogues of the app and of the kit", () => {
+  expect(pairs.map(([file]) => file)).toEqual(
+    expect.arrayContaining(["./en/app.json", "../../../ui/src/i18n/en.json"]),
+  );
+});
+
+describe.each(pairs)("the words of %s", (_name, english, arabic) => {
+  it("exist in both languages", () => {
+    expect(keys(arabic)).toEqual(keys(english));
+  });
+
+  it("have the same blanks and tags in both", () => {
+    for (const key of Object.keys(english).filter((one) => !plural.test(one))) {
+      expect(blanks(arabic[key] ?? ""), key).toEqual(blanks(english[key] as string));
+      expect(tags(arabic[key] ?? ""), key).toEqual(tags(english[key] as string));
+    }
+  });
+
+  it("are not empty", () => {
+    for (const words of [english, arabic])
+      expect(Object.values(words).filter((text) => text.trim() === "")).toEqual([]);
+  });
+});
