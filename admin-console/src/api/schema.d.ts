@@ -1,0 +1,1231 @@
+/** Generated from docs/openapi/control-plane.json by `npm run api-types`. */
+export interface paths {
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks e-mail and password. The answer is a challenge for the second factor. */
+        post: operations["password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the six digits and opens a session. */
+        post: operations["second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on with a session: a new access token, and a new secret in the cookie. */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session. */
+        post: operations["sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says who is signed in. */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists tenants. */
+        get: operations["list"];
+        put?: never;
+        /** Orders a tenant. It is built in the background; its steps tell how far it is. */
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows one tenant. */
+        get: operations["show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the steps of a tenant's building. */
+        get: operations["steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/steps/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams the steps of a tenant's building: one event `progress` at once and one after each change, until the
+         *     tenant is ready or has failed.
+         */
+        get: operations["stream_steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a tenant whose building failed back to work, from the step that failed. */
+        post: operations["retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the plans. */
+        get: operations["plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names the platform's domains. */
+        get: operations["platform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels/{label}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says whether a new team may have this label. */
+        get: operations["look_up_label"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What was accepted. */
+        Accepted: {
+            /** @description The tenant's id. */
+            id: string;
+        };
+        /** @description What requests carry as a bearer. */
+        Access: {
+            /** @description The token. */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description For how many seconds it is valid.
+             */
+            expiresIn: number;
+        };
+        /** @description The first admin of a new tenant. */
+        AdminOrder: {
+            /**
+             * @description First name.
+             * @default
+             */
+            firstName?: string;
+            /**
+             * @description Last name.
+             * @default
+             */
+            lastName?: string;
+            /**
+             * @description Where the invitation goes.
+             * @default
+             */
+            email?: string;
+        };
+        /** @description The first admin. */
+        AdminView: {
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description Where the invitation went. */
+            email: string;
+        };
+        /** @description What the second factor answers to. */
+        Challenge: {
+            /** @description To be sent with the code. */
+            challenge: string;
+            /**
+             * Format: int64
+             * @description For how many seconds it can be answered.
+             */
+            expiresIn: number;
+        };
+        /** @description The second factor. */
+        CodeInput: {
+            /** @description What the first factor answered. */
+            challenge: string;
+            /** @description Six digits. */
+            code: string;
+        };
+        /** @description A host of a team. */
+        DomainView: {
+            /** @description The host. */
+            host: string;
+            /** @description Whether links use it. */
+            isDefault: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the team answers there.
+             */
+            verifiedAt?: string | null;
+        };
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description The field's name in the request, with dots and indexes for nested ones. */
+            field: string;
+            /** @description A word for programs. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
+        /** @description Whether a label can be had. */
+        LabelState: {
+            /** @description True when a new team may have it. */
+            available: boolean;
+            /** @description Why not. */
+            reason?: string | null;
+        };
+        /** @description Who is signed in. */
+        Me: {
+            /**
+             * Format: uuid
+             * @description The operator.
+             */
+            id: string;
+            /** @description What people read. */
+            name: string;
+            /** @description The address. */
+            email: string;
+        };
+        /** @description One page of a list. */
+        Page_TenantLine: {
+            /** @description The rows. */
+            items: {
+                /** @description Its id. */
+                id: string;
+                /** @description The organisation's name. */
+                name: string;
+                /** @description requested, provisioning, ready, failed, suspended or archived. */
+                status: string;
+                /** @description The plan's id. */
+                plan: string;
+                /** @description Whether it is a demonstration. */
+                isDemo: boolean;
+                /**
+                 * Format: int64
+                 * @description How many teams it has.
+                 */
+                teams: number;
+                /** @description The first team's host. */
+                mainDomain: string;
+                /** @description Where the first team answers. */
+                url: string;
+                /** @description The schema that holds it. */
+                schema?: string | null;
+                /**
+                 * Format: int64
+                 * @description At which migration its schema stands.
+                 */
+                migrationVersion?: number | null;
+                /** @description Why its last migration failed. */
+                migrationError?: string | null;
+                /**
+                 * Format: int64
+                 * @description Persons with a membership that is not terminated or archived; absent while it is being built, or when its
+                 *     database does not answer.
+                 */
+                people?: number | null;
+                /**
+                 * Format: date-time
+                 * @description When it was ordered.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was ready.
+                 */
+                readyAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description The first factor. */
+        PasswordInput: {
+            /** @description The operator's address. */
+            email: string;
+            /** @description The password. */
+            password: string;
+        };
+        /** @description A plan that a tenant can be on. */
+        Plan: {
+            /** @description Its id. */
+            id: string;
+            /** @description What people read. */
+            name: string;
+            /** @description For whom it is. */
+            description: string;
+        };
+        /** @description The platform's own hosts. */
+        Platform: {
+            /** @description Domains below which teams answer; the first is the usual one. */
+            roots: string[];
+            /** @description The scheme of links. */
+            scheme: string;
+            /**
+             * Format: int32
+             * @description The port of links, where it is not the scheme's own.
+             */
+            port?: number | null;
+            /**
+             * Format: int64
+             * @description The newest migration of tenants' schemas.
+             */
+            latestVersion: number;
+        };
+        /** @description The body of every refusal. */
+        Problem: {
+            /** @description Names the kind of problem; stable. */
+            type: string;
+            /** @description The kind in words; stable. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            detail: string;
+            /** @description What is wrong with which field. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The request's id, to quote to the support. */
+            requestId?: string;
+        };
+        /** @description How far a tenant's building is. */
+        Progress: {
+            /** @description The tenant's state. */
+            status: string;
+            /** @description All steps, in order. */
+            steps: components["schemas"]["StepView"][];
+        };
+        /** @description A step of the building log. */
+        StepView: {
+            /** @description requested, role, schema, migrations, settings, domain, invitation or ready. */
+            step: string;
+            /** @description pending, running, done or failed. */
+            status: string;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description What came of it. */
+            detail?: string | null;
+            /** @description Why it failed. */
+            error?: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finishedAt?: string | null;
+            /**
+             * Format: int64
+             * @description How long it took, in milliseconds.
+             */
+            durationMs?: number | null;
+        };
+        /** @description What the console shows of a tenant: the answer of `tenant_summary()`. */
+        Summary: {
+            /**
+             * Format: int64
+             * @description Persons with a membership that is not terminated or archived.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Persons with an active membership.
+             */
+            active: number;
+            /**
+             * Format: int64
+             * @description Courses that are not archived.
+             */
+            courses: number;
+            /**
+             * Format: date-time
+             * @description When somebody was last seen.
+             */
+            lastSeenAt?: string | null;
+        };
+        /** @description The first team of a new tenant. */
+        TeamOrder: {
+            /**
+             * @description What people read.
+             * @default
+             */
+            displayName?: string;
+            /**
+             * @description The first label of its host.
+             * @default
+             */
+            label?: string;
+        };
+        /** @description A team of a tenant. */
+        TeamView: {
+            /** @description Its id. */
+            id: string;
+            /** @description What people read. */
+            displayName: string;
+            /** @description active, inactive or archived. */
+            status: string;
+            /** @description Whether it is the tenant's first. */
+            isDefault: boolean;
+            /** @description Its host. */
+            mainDomain: string;
+            /** @description Where it answers. */
+            url: string;
+            /** @description Its look. */
+            theme: Record<string, never>;
+            /** @description Its own hosts. */
+            domains: components["schemas"]["DomainView"][];
+        };
+        /** @description A line of the list. */
+        TenantLine: {
+            /** @description Its id. */
+            id: string;
+            /** @description The organisation's name. */
+            name: string;
+            /** @description requested, provisioning, ready, failed, suspended or archived. */
+            status: string;
+            /** @description The plan's id. */
+            plan: string;
+            /** @description Whether it is a demonstration. */
+            isDemo: boolean;
+            /**
+             * Format: int64
+             * @description How many teams it has.
+             */
+            teams: number;
+            /** @description The first team's host. */
+            mainDomain: string;
+            /** @description Where the first team answers. */
+            url: string;
+            /** @description The schema that holds it. */
+            schema?: string | null;
+            /**
+             * Format: int64
+             * @description At which migration its schema stands.
+             */
+            migrationVersion?: number | null;
+            /** @description Why its last migration failed. */
+            migrationError?: string | null;
+            /**
+             * Format: int64
+             * @description Persons with a membership that is not terminated or archived; absent while it is being built, or when its
+             *     database does not answer.
+             */
+            people?: number | null;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was ready.
+             */
+            readyAt?: string | null;
+        };
+        /** @description A new tenant. */
+        TenantOrder: {
+            /**
+             * @description The organisation's name.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Its first team.
+             * @default {
+             *       "displayName": "",
+             *       "label": ""
+             *     }
+             */
+            team?: components["schemas"]["TeamOrder"];
+            /**
+             * @description The platform root below which the team answers; either this or `domain`.
+             * @default null
+             */
+            root?: string | null;
+            /**
+             * @description A domain of the tenant's own.
+             * @default null
+             */
+            domain?: string | null;
+            /**
+             * @description Who is invited first.
+             * @default {
+             *       "email": "",
+             *       "firstName": "",
+             *       "lastName": ""
+             *     }
+             */
+            admin?: components["schemas"]["AdminOrder"];
+            /**
+             * @description The team's colours.
+             * @default {}
+             */
+            theme?: components["schemas"]["Theme"];
+            /**
+             * @description The plan's id.
+             * @default
+             */
+            plan?: string;
+            /**
+             * @description An IANA time zone; UTC where absent.
+             * @default null
+             */
+            timeZone?: string | null;
+        };
+        /** @description Everything about one tenant. */
+        TenantView: {
+            /** @description Its id. */
+            id: string;
+            /** @description The organisation's name. */
+            name: string;
+            /** @description requested, provisioning, ready, failed, suspended or archived. */
+            status: string;
+            /** @description The plan's id. */
+            plan: string;
+            /** @description The database cluster that holds it. */
+            cluster?: string | null;
+            /** @description The schema that holds it. */
+            schema?: string | null;
+            /** @description Its time zone. */
+            timeZone: string;
+            /** @description Whether it is a demonstration. */
+            isDemo: boolean;
+            /** @description Where its first team answers. */
+            url: string;
+            /** @description Its settings. */
+            settings: Record<string, never>;
+            /** @description Who was invited first. */
+            admin: components["schemas"]["AdminView"];
+            /**
+             * Format: int64
+             * @description At which migration its schema stands.
+             */
+            migrationVersion?: number | null;
+            /**
+             * Format: int64
+             * @description The newest migration.
+             */
+            latestVersion: number;
+            /** @description Why its last migration failed. */
+            migrationError?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was ready.
+             */
+            readyAt?: string | null;
+            /** @description Its teams, the first one first. */
+            teams: components["schemas"]["TeamView"][];
+            /** @description The building log. */
+            steps: components["schemas"]["StepView"][];
+            summary?: components["schemas"]["Summary"] | null;
+        };
+        /** @description The colours that an operator chooses with a new team. Absent ones are the palette's. */
+        Theme: {
+            /**
+             * @description Buttons, links, marks.
+             * @default null
+             * @example #1f6feb
+             */
+            primaryColor?: string | null;
+            /**
+             * @description Accents.
+             * @default null
+             */
+            secondaryColor?: string | null;
+            /**
+             * @description The navigation at the side.
+             * @default null
+             */
+            sidebarBackgroundColor?: string | null;
+            /**
+             * @description The bar on top.
+             * @default null
+             */
+            topHeaderBackgroundColor?: string | null;
+            /**
+             * @description One of the presets.
+             * @default null
+             */
+            palette?: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Access"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Access"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+                /** @description Part of the name, the id or the host. */
+                search?: string;
+                /**
+                 * @description One or several states, with commas.
+                 * @example ready,failed
+                 */
+                status?: string;
+                /** @description One or several plans, with commas. */
+                plan?: string;
+                /**
+                 * @description `name`, `status`, `plan` or `createdAt`; a leading minus turns the order round.
+                 * @example -createdAt
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TenantLine"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantOrder"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    steps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepView"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stream_steps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Progress"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    platform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_up_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What was typed */
+                label: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelState"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,53 @@
+/** What stands around every screen: the kit's host, the window's title, short notices, and the end of a session. */
+
+import { Toaster } from "@learnt/ui/feedback/Toaster";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useLocation, useNavigate, useSearchParams } from "react-router";
+import { session } from "../api/client";
+import { explain } from "../api/problem";
+import { directionOf } from "./i18n";
+import { paths } from "./paths";
+import { useRouteTitle } from "./useTitle";
+
+export function Frame() {
+  const { t, i18n } = useTranslation("ui");
+  const host = useMemo(
+    () => ({
+      Link,
+      useSearch: useSearchParams,
+      t: (key: string, values?: Record<string, unknown>) => String(t(key, { ...values })),
+      explain,
+      locale: i18n.language,
+      dir: directionOf(i18n.language),
+    }),
+    [t, i18n.language],
+  );
+  useRouteTitle();
+  useSessionEnd();
+  return (
+    <KitProvider host={host}>
+      <Outlet />
+      <Toaster />
+    </KitProvider>
+  );
+}
+
+/** When the session ends, here or in another tab, what was loaded is forgotten and the sign-in page opens. */
+function useSessionEnd() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      session.onChange(() => {
+        if (session.signedIn || pathname === paths.signIn) return;
+        queries.clear();
+        const back = new URLSearchParams({ redirectUrl: `${pathname}${search}`, ended: "1" });
+        void navigate(`${paths.signIn}?${back}`, { replace: true });
+      }),
+    [navigate, pathname, search, queries],
+  );
+}

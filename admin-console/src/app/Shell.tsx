@@ -1,0 +1,75 @@
+/** The signed-in frame of the console: navigation, appearance, and the operator's menu. */
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { AppShell } from "@learnt/ui/shell/AppShell";
+import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
+import type { NavItem } from "@learnt/ui/shell/nav";
+import { UserMenu } from "@learnt/ui/shell/UserMenu";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, Languages, LogOut, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { session } from "../api/client";
+import { meQuery } from "../api/me";
+import { languages, switchLanguage } from "./i18n";
+import { paths } from "./paths";
+
+export function Shell() {
+  const { t, i18n } = useTranslation("console");
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const me = useQuery(meQuery);
+
+  const nav: NavItem[] = [
+    {
+      id: "control-plane",
+      type: "group",
+      title: t("nav.section"),
+      children: [
+        { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
+        { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
+      ],
+    },
+  ];
+  const signOut = async () => {
+    await session.signOut();
+    await navigate(paths.signIn);
+  };
+  const menu = [
+    { kind: "label" as const, id: "language", label: t("account.language") },
+    ...languages.map(({ id, name }) => ({
+      id,
+      label: name,
+      icon: <Languages aria-hidden="true" />,
+      checked: i18n.language === id,
+      onSelect: () => void switchLanguage(id),
+    })),
+    { kind: "divider" as const, id: "line" },
+    {
+      id: "sign-out",
+      label: t("account.signOut"),
+      icon: <LogOut aria-hidden="true" />,
+      onSelect: () => void signOut(),
+    },
+  ];
+
+  return (
+    <AppShell
+      nav={nav}
+      path={pathname.replace("/tenant/", "/tenants/")}
+      brand={
+        <>
+          <strong>{t("product")}</strong> <Badge>{t("console")}</Badge>
+        </>
+      }
+      onGo={(to) => void navigate(to)}
+      tools={
+        <>
+          <ModeSwitch />
+          {me.data && <UserMenu name={me.data.name} note={me.data.email} entries={menu} />}
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

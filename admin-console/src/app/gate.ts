@@ -1,0 +1,19 @@
+/** Who may open a screen. The server decides again on every call; this only spares people a page that would be refused. */
+import { redirect } from "react-router";
+import { session } from "../api/client";
+import { paths } from "./paths";
+import type { Gate } from "./routes";
+
+/** Whether there is a session: one in memory, or one that the cookie still renews. */
+async function isSignedIn(): Promise<boolean> {
+  return session.signedIn || session.renew();
+}
+
+export async function guard(gate: Gate, url: URL): Promise<Response | null> {
+  if (gate === "anyone") return null;
+  const signedIn = await isSignedIn();
+  if (gate === "guest") return signedIn ? redirect(paths.tenants) : null;
+  if (signedIn) return null;
+  const back = `${url.pathname}${url.search}`;
+  return redirect(back === "/" ? paths.signIn : `${paths.signIn}?redirectUrl=${encodeURIComponent(back)}`);
+}

@@ -1,0 +1,57 @@
+/** The console's languages. English is always there; another one is fetched when it is chosen. */
+import english from "@learnt/ui/i18n/en.json";
+import i18n from "i18next";
+import { initReactI18next } from "react-i18next";
+import console from "../i18n/en/console.json";
+import sign_in from "../i18n/en/sign_in.json";
+import tenants from "../i18n/en/tenants.json";
+
+export const languages = [
+  { id: "en", name: "English", dir: "ltr" },
+  { id: "ar", name: "العربية", dir: "rtl" },
+] as const;
+export type Language = (typeof languages)[number]["id"];
+
+const KEY = "learnt.language";
+
+export const directionOf = (language: string) => languages.find(({ id }) => id === language)?.dir ?? "ltr";
+
+const others: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
+  ar: async () => {
+    const [kit, ...own] = await Promise.all([
+      import("@learnt/ui/i18n/ar.json"),
+      import("../i18n/ar/console.json"),
+      import("../i18n/ar/sign_in.json"),
+      import("../i18n/ar/tenants.json"),
+    ]);
+    return { ui: kit.default, console: own[0].default, sign_in: own[1].default, tenants: own[2].default };
+  },
+};
+
+export async function switchLanguage(language: Language): Promise<void> {
+  if (language !== "en" && !i18n.hasResourceBundle(language, "console")) {
+    for (const [namespace, texts] of Object.entries(await others[language]())) {
+      i18n.addResourceBundle(language, namespace, texts);
+    }
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage is closed (a private window): the choice lasts as long as the tab.
+  }
+}
+
+export async function startLanguages(): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: "en",
+    fallbackLng: "en",
+    defaultNS: "console",
+    resources: { en: { ui: english, console, sign_in, tenants } },
+    interpolation: { escapeValue: false },
+  });
+  const kept = localStorage.getItem(KEY);
+  if (languages.some(({ id }) => id === kept)) await switchLanguage(kept as Language);
+}

@@ -1,0 +1,45 @@
+/** Every route of the console, as data. */
+import type { ComponentType } from "react";
+
+export type Gate = "anyone" | "guest" | "superadmin";
+
+export type ConsoleRoute = {
+  path: string;
+  gate: Gate;
+  /** The page's name in the window's title; a key of the feature's texts. */
+  titleKey: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+};
+
+export const routes: readonly ConsoleRoute[] = [
+  {
+    path: "/login",
+    gate: "guest",
+    titleKey: "sign_in:page",
+    lazy: () => import("../features/sign_in/sign-in.route"),
+  },
+  {
+    path: "/apps/superadmin/tenants",
+    gate: "superadmin",
+    titleKey: "tenants:list.page",
+    lazy: () => import("../features/tenants/tenants.route"),
+  },
+  {
+    path: "/apps/superadmin/new-tenant",
+    gate: "superadmin",
+    titleKey: "tenants:new.page",
+    lazy: () => import("../features/tenants/new-tenant.route"),
+  },
+  {
+    path: "/apps/superadmin/tenant/:tenantId",
+    gate: "superadmin",
+    titleKey: "tenants:list.page",
+    lazy: () => import("../features/tenants/tenant.route"),
+  },
+  {
+    path: "/pages/errors/error-404",
+    gate: "anyone",
+    titleKey: "console:notFound.page",
+    lazy: () => import("./NotFound"),
+  },
+];

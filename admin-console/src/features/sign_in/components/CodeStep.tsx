@@ -1,0 +1,40 @@
+/** The second step: what they have. */
+import { Button } from "@learnt/ui/action/Button";
+import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { codeSchema } from "../model";
+import { checkCode } from "../queries";
+
+type CodeStepProps = { challenge: string; onPassed: () => void; onBack: () => void };
+
+export function CodeStep({ challenge, onPassed, onBack }: CodeStepProps) {
+  const { t } = useTranslation("sign_in");
+  const schema = useMemo(() => codeSchema((complaint) => t(`errors.${complaint}`)), [t]);
+  const form = useZodForm(schema, { defaultValues: { code: "" } });
+  const submit = async ({ code }: { code: string }) => {
+    await checkCode(challenge, code);
+    onPassed();
+  };
+  return (
+    <Form form={form} label={t("codeHeading")} onSubmit={submit}>
+      <TextField
+        name="code"
+        label={t("code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        dir="ltr"
+        autoFocus
+      />
+      <FormProblem />
+      <SubmitButton size="lg" wide>
+        {t("signIn")}
+      </SubmitButton>
+      <Button variant="plain" wide onClick={onBack}>
+        {t("back")}
+      </Button>
+    </Form>
+  );
+}

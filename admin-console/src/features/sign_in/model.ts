@@ -1,0 +1,32 @@
+/** What the two steps of signing in ask for. */
+import { z } from "zod";
+
+/** Says a complaint in the reader's language. */
+export type Say = (complaint: "required" | "email" | "code") => string;
+
+export const passwordSchema = (say: Say) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, say("required"))
+      .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
+    password: z.string().min(1, say("required")),
+  });
+
+export const codeSchema = (say: Say) =>
+  z.object({
+    code: z
+      .string()
+      .transform((code) => code.replaceAll(/\s/g, ""))
+      .pipe(z.string().regex(/^\d{6}$/, say("code"))),
+  });
+
+/** Where to go after signing in: a path of the console itself, else the list of tenants. */
+export function landing(redirectUrl: string | null): string {
+  const start = "/apps/superadmin/tenants";
+  if (!redirectUrl || !/^\/[^/\\]/.test(redirectUrl)) return start;
+  const url = new URL(redirectUrl, "http://console.invalid");
+  const stays = url.origin === "http://console.invalid" && url.pathname.startsWith("/apps/");
+  return stays ? `${url.pathname}${url.search}${url.hash}` : start;
+}

@@ -1,0 +1,26 @@
+/** What the server says about a label, a moment after it was typed. */
+import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { labelQuery } from "../queries";
+
+export function LabelAnswer({ label }: { label: string }) {
+  const { t } = useTranslation("tenants");
+  const settled = useDebounced(label.trim(), 300);
+  const answer = useQuery({ ...labelQuery(settled), enabled: settled !== "" });
+
+  const words = (): [text: string, tone: string] => {
+    if (label.trim() === "") return [t("new.labelHelp"), ""];
+    if (settled !== label.trim() || answer.isPending) return [t("new.checking"), ""];
+    if (answer.error) return [t("new.unchecked"), ""];
+    if (answer.data.available) return [t("new.free"), "good"];
+    return [answer.data.reason ?? t("new.notALabel"), "bad"];
+  };
+
+  const [text, tone] = words();
+  return (
+    <span role="status" className={tone && `label-answer label-answer-${tone}`}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+/** The building log of a tenant, step by step, while it is written. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Card } from "@learnt/ui/page/Card";
+import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { builtShare, isBuilding } from "../model";
+import { type Step, useRetry } from "../queries";
+
+type StepsProps = { tenantId: string; status: string; steps: Step[]; detached: boolean };
+
+export function Steps({ tenantId, status, steps, detached }: StepsProps) {
+  const { t } = useTranslation("tenants");
+  const note =
+    status === "failed" ? "one.stepsFailed" : isBuilding(status) ? "one.stepsRunning" : "one.stepsDone";
+
+  return (
+    <Card title={t("one.steps")} note={t(note)}>
+      {isBuilding(status) && <Progress value={builtShare(steps)} label={t("one.progress")} tone="good" />}
+      {detached && <Notice tone="warn">{t("one.detached")}</Notice>}
+      <ol className="steps" aria-live="polite" aria-label={t("one.steps")}>
+        {steps.map((step) => (
+          <StepLine key={step.step} step={step} tenantId={tenantId} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  return (
+    <li className={`step step-${step.status}`} data-step={step.step}>
+      <StepIcon status={step.status} />
+      <div className="step-text">
+        <span className="step-name">{t(`steps.${step.step}`, step.step)}</span>
+        {step.detail && <span className="step-detail">{step.detail}</span>}
+        {step.status === "failed" && <Failure step={step} tenantId={tenantId} />}
+      </div>
+      <span className="step-state">
+        {t(`stepState.${step.status}`)}
+        <Duration step={step} />
+      </span>
+    </li>
+  );
+}
+
+const icons: Record<string, LucideIcon> = { done: CircleCheck, failed: CircleX };
+
+function StepIcon({ status }: { status: string }) {
+  if (status === "running") return <Spinner />;
+  const Icon = icons[status] ?? Circle;
+  return <Icon className="step-icon" aria-hidden="true" />;
+}
+
+function Duration({ step }: { step: Step }) {
+  const format = useFormat();
+  const { i18n } = useTranslation();
+  const took = step.durationMs;
+  if (typeof took !== "number") return null;
+  const short = new Intl.NumberFormat(i18n.language, {
+    style: "unit",
+    unit: "millisecond",
+    unitDisplay: "short",
+  });
+  return <time className="step-time">{took < 1000 ? short.format(took) : format.duration(took / 1000)}</time>;
+}
+
+function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  const retry = useRetry(tenantId);
+  const again = () =>
+    retry.mutate(undefined, {
+      onSuccess: () => toast.info(t("one.retried")),
+      onError: (error) => toast.error(explain(error).message),
+    });
+  return (
+    <div className="step-failure">
+      <p role="alert">
+        {step.error} {step.attempts > 1 && <small>{t("one.attempts", { number: step.attempts })}</small>}
+      </p>
+      <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
+        {t("one.retry")}
+      </Button>
+    </div>
+  );
+}

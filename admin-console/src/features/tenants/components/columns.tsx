@@ -1,0 +1,73 @@
+/** The columns of the tenants' table. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { TenantRow } from "../queries";
+import { StatusBadge } from "./StatusBadge";
+
+export function useTenantColumns(latestVersion: number | undefined): Column<TenantRow>[] {
+  const { t } = useTranslation("tenants");
+  const format = useFormat();
+
+  return useMemo(
+    () => [
+      { id: "name", header: t("columns.name"), sort: "name", primary: true, cell: (row) => row.name },
+      {
+        id: "mainDomain",
+        header: t("columns.mainDomain"),
+        card: "bare",
+        cell: (row) => (
+          <span className="tenants-host" title={row.mainDomain}>
+            {row.mainDomain}
+          </span>
+        ),
+      },
+      {
+        id: "schema",
+        header: t("columns.schema"),
+        cell: (row) => row.schema && <code className="lt-code">{row.schema}</code>,
+      },
+      {
+        id: "migration",
+        header: t("columns.migration"),
+        cell: (row) => <Migration version={row.migrationVersion} latest={latestVersion} />,
+      },
+      {
+        id: "people",
+        header: t("columns.people"),
+        align: "end",
+        cell: (row) => (typeof row.people === "number" ? format.number(row.people) : "–"),
+      },
+      { id: "plan", header: t("columns.plan"), sort: "plan", cell: (row) => t(`plan.${row.plan}`, row.plan) },
+      {
+        id: "status",
+        header: t("columns.status"),
+        sort: "status",
+        cell: (row) => <StatusBadge status={row.status} />,
+      },
+      {
+        id: "created",
+        header: t("columns.created"),
+        sort: "createdAt",
+        cell: (row) => format.date(row.createdAt),
+      },
+    ],
+    [t, format, latestVersion],
+  );
+}
+
+type MigrationProps = { version: number | null | undefined; latest: number | undefined };
+
+/** Whether the schema stands at the newest migration; which one it is shows on pointing at it. */
+function Migration({ version, latest }: MigrationProps) {
+  const { t } = useTranslation("tenants");
+  if (!version) return "–";
+  const behind = latest !== undefined && version < latest;
+  return (
+    <span title={behind ? t("list.behindTitle", { version, latest }) : String(version)}>
+      {behind ? <Badge tone="warn">{t("list.behind")}</Badge> : t("list.upToDate")}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import {
+  builtShare,
+  labelFrom,
+  newTenantSchema,
+  orderOf,
+  resultingHost,
+  textContrast,
+  timeZones,
+} from "./model";
+
+const form = {
+  name: "Acme",
+  team: { displayName: "Acme Care", label: "acme-care" },
+  address: "root" as const,
+  root: "learnt.localhost",
+  domain: "",
+  admin: { firstName: "Ada", lastName: "Min", email: "ada@acme.test" },
+  theme: {
+    primaryColor: "#4f46e5",
+    secondaryColor: "#0d9488",
+    sidebarBackgroundColor: "#13132b",
+    topHeaderBackgroundColor: "#ffffff",
+  },
+  plan: "starter",
+  timeZone: "Etc/UTC",
+};
+
+const schema = newTenantSchema((complaint) => complaint);
+
+describe("a label made from a name", () => {
+  it.each([
+    ["Acme Care", "acme-care"],
+    ["  Über – Größe!  ", "uber-gro-e"],
+    ["日本", ""],
+    ["a".repeat(80), "a".repeat(63)],
+    [`${"a".repeat(62)} b`, "a".repeat(62)],
+  ])("%s gives %s", (name, label) => expect(labelFrom(name)).toBe(label));
+});
+
+describe("the order", () => {
+  it("names a root or a domain, never both", () => {
+    expect(orderOf(form)).toMatchObject({ root: "learnt.localhost", domain: null });
+    const own = orderOf({ ...form, address: "domain", domain: "academy.acme.test" });
+    expect(own).toMatchObject({ root: null, domain: "academy.acme.test" });
+    expect(own).not.toHaveProperty("address");
+  });
+
+  it("says at which field it is wrong", () => {
+    const wrong = schema.safeParse({
+      ...form,
+      address: "domain",
+      domain: "not a host",
+      team: { displayName: "", label: "-a" },
+      admin: { ...form.admin, email: "ada@acme" },
+      theme: { ...form.theme, primaryColor: "red" },
+    });
+    const told = wrong.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    expect(told).toEqual([
+      "team.displayName: required",
+      "team.label: label",
+      "admin.email: email",
+      "theme.primaryColor: colour",
+      "domain: host",
+    ]);
+    expect(schema.safeParse(form).success).toBe(true);
+  });
+
+  it("shows the host it leads to", () => {
+    expect(resultingHost({ ...form, label: "acme-care" })).toBe("acme-care.learnt.localhost");
+    expect(resultingHost({ ...form, label: "" })).toBe("");
+    expect(resultingHost({ ...form, label: "x", address: "domain", domain: " Academy.Acme.Test " })).toBe(
+      "academy.acme.test",
+    );
+  });
+});
+
+it("counts the steps that are done", () => {
+  expect(
+    builtShare([{ status: "done" }, { status: "running" }, { status: "pending" }, { status: "done" }]),
+  ).toBe(50);
+  expect(builtShare([])).toBe(0);
+});
+
+it("knows colours on which text reads badly", () => {
+  expect(textContrast("#ffffff")).toBeGreaterThan(15);
+  expect(textContrast("#757575")).toBeLessThan(4.7);
+  expect(textContrast("blue")).toBeNull();
+});
+
+it("offers UTC before every other time zone, once", () => {
+  const zones = timeZones();
+  expect(zones[0]).toBe("Etc/UTC");
+  expect(new Set(zones).size).toBe(zones.length);
+});

@@ -1,0 +1,120 @@
+/** What a tenant is to the console: its states, its provisioning steps, the form that orders one. */
+import { contrast, isHex } from "@learnt/ui/theme/color";
+import { z } from "zod";
+
+export const tenantStates = [
+  "requested",
+  "provisioning",
+  "ready",
+  "failed",
+  "suspended",
+  "archived",
+] as const;
+export type TenantState = (typeof tenantStates)[number];
+
+export type Tone = "neutral" | "good" | "warn" | "bad" | "info";
+
+export const stateTone: Record<TenantState, Tone> = {
+  requested: "info",
+  provisioning: "info",
+  ready: "good",
+  failed: "bad",
+  suspended: "warn",
+  archived: "neutral",
+};
+
+/** Whether the builder is at work on it, so that its page listens. */
+export const isBuilding = (state: string) => state === "requested" || state === "provisioning";
+
+/** How far the building has come, 0 to 100. */
+export function builtShare(steps: { status: string }[]): number {
+  if (steps.length === 0) return 0;
+  return Math.round((100 * steps.filter((step) => step.status === "done").length) / steps.length);
+}
+
+/** A label as people type a name: "Acme Care" gives "acme-care". */
+export function labelFrom(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 63)
+    .replace(/-+$/, "");
+}
+
+/** The address at which the tenant will answer, as the form stands now. */
+export function resultingHost(form: {
+  address: "root" | "domain";
+  label: string;
+  root: string;
+  domain: string;
+}): string {
+  if (form.address === "domain") return form.domain.trim().toLowerCase();
+  return form.label ? `${form.label}.${form.root}` : "";
+}
+
+/** Text needs this contrast with what it stands on (WCAG 2.2 AA). */
+export const READABLE_TEXT = 4.5;
+
+/** The contrast of white or ink text, whichever is better, on this colour; null for what is no colour. */
+export function textContrast(colour: string): number | null {
+  if (!isHex(colour)) return null;
+  return Math.max(contrast("#ffffff", colour), contrast("#101217", colour));
+}
+
+/** Says a complaint in the reader's language. */
+export type Say = (complaint: "required" | "tooLong" | "label" | "email" | "colour" | "host") => string;
+
+/** The browser's half of the check; the server decides again and its sentences land at the same fields. */
+export function newTenantSchema(say: Say) {
+  const text = (most: number) => z.string().trim().min(1, say("required")).max(most, say("tooLong"));
+  const colour = z.string().regex(/^#[0-9a-f]{6}$/i, say("colour"));
+  const order = z.object({
+    name: text(200),
+    team: z.object({
+      displayName: text(200),
+      label: text(63).regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, say("label")),
+    }),
+    address: z.enum(["root", "domain"]),
+    root: z.string(),
+    domain: z.string().trim(),
+    admin: z.object({
+      firstName: text(100),
+      lastName: text(100),
+      email: text(254).regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, say("email")),
+    }),
+    theme: z.object({
+      primaryColor: colour,
+      secondaryColor: colour,
+      sidebarBackgroundColor: colour,
+      topHeaderBackgroundColor: colour,
+    }),
+    plan: z.string().min(1, say("required")),
+    timeZone: z.string().min(1, say("required")),
+  });
+  return order.superRefine((form, check) => {
+    if (form.address !== "domain") return;
+    const complain = (message: string) => check.addIssue({ code: "custom", path: ["domain"], message });
+    if (form.domain === "") complain(say("required"));
+    else if (!/^([a-z0-9-]+\.)+[a-z0-9-]+$/i.test(form.domain)) complain(say("host"));
+  });
+}
+
+export type NewTenantForm = z.infer<ReturnType<typeof newTenantSchema>>;
+
+/** The order as the server takes it: either a platform root or an own domain, never both. */
+export function orderOf({ address, root, domain, ...rest }: NewTenantForm) {
+  const own = address === "domain";
+  const theme = { ...rest.theme, palette: null };
+  return { ...rest, theme, root: own ? null : root, domain: own ? domain : null };
+}
+
+/** Time zones that the browser knows, UTC first. */
+export function timeZones(): string[] {
+  return [
+    "Etc/UTC",
+    ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC" && zone !== "Etc/UTC"),
+  ];
+}

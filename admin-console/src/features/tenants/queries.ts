@@ -1,0 +1,134 @@
+/** Tenants, their steps, labels and plans: the only calls of this feature. */
+import { eventsOf } from "@learnt/ui/http/events";
+import { problemFrom } from "@learnt/ui/http/problem";
+import { orProblem } from "@learnt/ui/http/session";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { client } from "../../api/client";
+import type { components } from "../../api/schema";
+import { isBuilding, type NewTenantForm, orderOf } from "./model";
+
+export type TenantRow = components["schemas"]["TenantLine"];
+export type Tenant = components["schemas"]["TenantView"];
+export type Progress = components["schemas"]["Progress"];
+export type Step = components["schemas"]["StepView"];
+
+export type Platform = components["schemas"]["Platform"];
+export type Plan = components["schemas"]["Plan"];
+
+export type TenantFilter = {
+  search?: string;
+  status?: string;
+  plan?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+};
+
+export const tenantsQuery = (filter: TenantFilter) =>
+  queryOptions({
+    queryKey: ["tenants", filter],
+    queryFn: () => orProblem(client.GET("/api/tenants", { params: { query: filter } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const tenantQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["tenant", id],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
+  });
+
+export const platformQuery = queryOptions({
+  queryKey: ["platform"],
+  queryFn: () => orProblem(client.GET("/api/platform")),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const plansQuery = queryOptions({
+  queryKey: ["plans"],
+  queryFn: () => orProblem(client.GET("/api/plans")),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const labelQuery = (label: string) =>
+  queryOptions({
+    queryKey: ["label", label],
+    queryFn: () => orProblem(client.GET("/api/labels/{label}", { params: { path: { label } } })),
+    staleTime: 5_000,
+    retry: false,
+  });
+
+export function useNewTenant() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (form: NewTenantForm) => orProblem(client.POST("/api/tenants", { body: orderOf(form) })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["tenants"] }),
+  });
+}
+
+export function useRetry(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => orProblem(client.POST("/api/tenants/{id}/retry", { params: { path: { id } } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["tenant", id] }),
+  });
+}
+
+/**
+ * While the builder is at work, keeps the cached tenant in step with its building log.
+ * Says whether the stream is cut off; it is taken up again by itself.
+ */
+export function useLiveSteps(id: string, building: boolean): boolean {
+  const queries = useQueryClient();
+  const [detached, setDetached] = useState(false);
+
+  useEffect(() => {
+    if (!building) return;
+    const stop = new AbortController();
+    const follow = async () => {
+      while (!stop.signal.aborted) {
+        try {
+          for await (const progress of progressOf(id, stop.signal)) {
+            setDetached(false);
+            queries.setQueryData(tenantQuery(id).queryKey, (tenant) => tenant && { ...tenant, ...progress });
+            // The builder is done: the summary and the schema are new as well.
+            if (!isBuilding(progress.status)) return queries.invalidateQueries({ queryKey: ["tenant", id] });
+          }
+        } catch {
+          if (stop.signal.aborted) return;
+          setDetached(true);
+        }
+        await pause(RECONNECT_MS, stop.signal);
+      }
+    };
+    void follow();
+    return () => stop.abort();
+  }, [id, building, queries]);
+
+  return detached;
+}
+
+const RECONNECT_MS = 1_000;
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+/** The steps as they go by, each time all of them; ends when the tenant is ready or has failed. */
+async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Progress> {
+  const { response } = await client.GET("/api/tenants/{id}/steps/stream", {
+    params: { path: { id } },
+    parseAs: "stream",
+    signal,
+  });
+  if (!response.ok) throw await problemFrom(response);
+  for await (const event of eventsOf(response)) {
+    if (event.event === "progress") yield JSON.parse(event.data) as Progress;
+  }
+}

@@ -1,0 +1,56 @@
+/** One tenant: its provisioning as it happens, what it is, where its teams answer. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useParams } from "react-router";
+import { paths } from "../../app/paths";
+import { useTitle } from "../../app/useTitle";
+import { Domains, Teams } from "./components/Addresses";
+import { Facts } from "./components/Facts";
+import { StatusBadge } from "./components/StatusBadge";
+import { Steps } from "./components/Steps";
+import { Summary } from "./components/Summary";
+import { isBuilding } from "./model";
+import { tenantQuery, useLiveSteps } from "./queries";
+
+export function Component() {
+  const { t } = useTranslation("tenants");
+  const { tenantId = "" } = useParams();
+  const tenant = useQuery(tenantQuery(tenantId));
+  const detached = useLiveSteps(tenantId, isBuilding(tenant.data?.status ?? ""));
+  useTitle(tenant.data?.name);
+
+  if (tenant.error instanceof ApiProblem && tenant.error.status === 404)
+    return <Navigate to={paths.notFound} replace />;
+  if (tenant.error && !tenant.data) return <ErrorState error={tenant.error} onRetry={tenant.refetch} />;
+  if (!tenant.data) return <PageSkeleton />;
+
+  const { name, status, steps, teams, summary, url } = tenant.data;
+  const open = status === "ready" && url && (
+    <LinkButton to={url} variant="solid" icon={<ExternalLink aria-hidden="true" />}>
+      {t("one.open")}
+    </LinkButton>
+  );
+
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={<Link to={paths.tenants}>{t("one.back")}</Link>} title={name} actions={open}>
+        <StatusBadge status={status} />
+      </PageHeader>
+      <div className="tenant">
+        {summary && <Summary summary={summary} />}
+        <Steps tenantId={tenantId} status={status} steps={steps} detached={detached} />
+        <Facts tenant={tenant.data} />
+        <Teams teams={teams} />
+        <Domains teams={teams} />
+      </div>
+    </Page>
+  );
+}

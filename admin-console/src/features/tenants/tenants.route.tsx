@@ -1,0 +1,79 @@
+/** Every tenant of the platform: found, filtered, sorted, and the way to a new one. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Building2, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../app/paths";
+import { useTenantColumns } from "./components/columns";
+import { tenantStates } from "./model";
+import { plansQuery, platformQuery, tenantsQuery } from "./queries";
+
+export function Component() {
+  const { t } = useTranslation("tenants");
+  const list = useListState({ filters: ["status", "plan"], sort: "-createdAt" });
+  const tenants = useQuery(tenantsQuery(list.params));
+  const plans = useQuery(plansQuery);
+  const platform = useQuery(platformQuery);
+  const columns = useTenantColumns(platform.data?.latestVersion);
+
+  const stateChoices = tenantStates.map((state) => ({ value: state, label: t(`status.${state}`) }));
+  const planChoices = plans.data?.map((plan) => ({ value: plan.id, label: plan.name })) ?? [];
+  const newTenant = (
+    <LinkButton to={paths.newTenant} variant="solid" icon={<Plus aria-hidden="true" />}>
+      {t("list.new")}
+    </LinkButton>
+  );
+
+  return (
+    <Page>
+      <PageHeader title={t("list.page")} actions={newTenant}>
+        {tenants.data && t("list.summary", { count: tenants.data.total })}
+      </PageHeader>
+      <DataTable
+        id="tenants"
+        label={t("list.page")}
+        dense
+        columns={columns}
+        rows={tenants.data?.items}
+        total={tenants.data?.total}
+        state={list}
+        rowId={(row) => row.id}
+        rowHref={(row) => paths.tenant(row.id)}
+        loading={tenants.isPending}
+        fetching={tenants.isFetching}
+        error={tenants.error}
+        onRetry={tenants.refetch}
+        searchLabel={t("list.search")}
+        filters={
+          <>
+            <Select
+              aria-label={t("columns.status")}
+              placeholder={t("columns.status")}
+              value={list.filters.status}
+              onChange={(event) => list.setFilter("status", event.target.value)}
+              choices={stateChoices}
+            />
+            <Select
+              aria-label={t("columns.plan")}
+              placeholder={t("columns.plan")}
+              value={list.filters.plan}
+              onChange={(event) => list.setFilter("plan", event.target.value)}
+              choices={planChoices}
+            />
+          </>
+        }
+        empty={
+          <EmptyState icon={<Building2 />} title={t("list.emptyTitle")} action={newTenant}>
+            {t("list.emptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
