@@ -1,0 +1,259 @@
+//! What the demo's courses teach.
+
+use serde_json::{Value, json};
+
+/// A course of the demo.
+pub(super) struct DemoCourse {
+    pub(super) handle: &'static str,
+    pub(super) title: &'static str,
+    pub(super) description: &'static str,
+    pub(super) category: &'static str,
+    pub(super) tags: &'static [&'static str],
+    pub(super) cover: bool,
+    pub(super) sections: &'static [DemoSection],
+    /// Who is given it: category and values.
+    pub(super) rule: (&'static str, &'static [&'static str]),
+}
+
+/// A section.
+pub(super) struct DemoSection {
+    pub(super) title: &'static str,
+    pub(super) activities: &'static [DemoActivity],
+}
+
+/// An activity.
+pub(super) struct DemoActivity {
+    pub(super) title: &'static str,
+    pub(super) content: DemoContent,
+}
+
+/// What an activity holds.
+pub(super) enum DemoContent {
+    /// Paragraphs; one that begins with `# ` is a heading, with `- ` an item.
+    Page(&'static [&'static str]),
+    /// The welcome film.
+    Film,
+    /// The leaflet about lifting.
+    Leaflet,
+    /// An address elsewhere.
+    Link(&'static str),
+    /// Things to tick.
+    Checklist(&'static [&'static str]),
+}
+
+use DemoContent::{Checklist, Film, Leaflet, Link, Page};
+
+const SAFETY: DemoCourse = DemoCourse {
+    handle: "fire-safety",
+    title: "Fire safety at work",
+    description: "What to do in the first two minutes, where the exits are, and who to tell. Ten minutes, once a year.",
+    category: "Safety",
+    tags: &["Mandatory", "Yearly"],
+    cover: true,
+    rule: ("everyone", &["everyone"]),
+    sections: &[
+        DemoSection {
+            title: "Before anything happens",
+            activities: &[
+                DemoActivity {
+                    title: "Why two minutes matter",
+                    content: Page(&[
+                        "# Two minutes",
+                        "Most fires at work begin small: a charger, a bin, a pan. In the first two minutes one person with a blanket or an extinguisher can end them. After five minutes nobody should try.",
+                        "So the most useful thing that you can do is done today, before anything burns:",
+                        "- Walk your two ways out, and count the doors.",
+                        "- Find the nearest extinguisher and read its label.",
+                        "- Save the emergency number in your phone.",
+                    ]),
+                },
+                DemoActivity {
+                    title: "Welcome to the site",
+                    content: Film,
+                },
+            ],
+        },
+        DemoSection {
+            title: "When it burns",
+            activities: &[
+                DemoActivity {
+                    title: "Raise the alarm, get out, stay out",
+                    content: Page(&[
+                        "# In this order",
+                        "- Shout and press the nearest alarm button.",
+                        "- Leave by the nearest exit. Close doors, take nothing along.",
+                        "- Never use the lift.",
+                        "- Go to the meeting point and say who was with you.",
+                        "Nobody goes back, for nothing. Tell the fire service what you know; they decide.",
+                    ]),
+                },
+                DemoActivity {
+                    title: "My own two minutes",
+                    content: Checklist(&[
+                        "I have walked both ways out of my workplace",
+                        "I know where the nearest extinguisher hangs",
+                        "I know the meeting point",
+                    ]),
+                },
+                DemoActivity {
+                    title: "Fire prevention on Wikipedia",
+                    content: Link("https://en.wikipedia.org/wiki/Fire_prevention"),
+                },
+            ],
+        },
+    ],
+};
+
+const LIFTING: DemoCourse = DemoCourse {
+    handle: "lifting-without-harm",
+    title: "Lifting without harm",
+    description: "Backs last a lifetime if they are treated well. For everybody who lifts more than a laptop.",
+    category: "Safety",
+    tags: &["Warehouse"],
+    cover: false,
+    rule: ("div1", &["Warehouse", "Plant"]),
+    sections: &[DemoSection {
+        title: "Your back",
+        activities: &[
+            DemoActivity {
+                title: "The leaflet",
+                content: Leaflet,
+            },
+            DemoActivity {
+                title: "Five habits",
+                content: Page(&[
+                    "# Five habits",
+                    "- Look first: where to, how far, what is in the way?",
+                    "- Stand close, feet apart.",
+                    "- Bend the knees, keep the back long.",
+                    "- Turn with the feet, not with the spine.",
+                    "- Ask for help early. It is no weakness.",
+                ]),
+            },
+            DemoActivity {
+                title: "Tried it today",
+                content: Checklist(&[
+                    "I lifted something from the floor with bent knees",
+                    "I asked somebody to take the other end",
+                ]),
+            },
+        ],
+    }],
+};
+
+const LISTENING: DemoCourse = DemoCourse {
+    handle: "listening-to-customers",
+    title: "Listening to customers",
+    description: "How to hear what is not said, repeat it in better words, and end a call with a promise that you keep.",
+    category: "Service",
+    tags: &["Sales", "Support"],
+    cover: false,
+    rule: ("div1", &["Sales", "Support"]),
+    sections: &[DemoSection {
+        title: "The call",
+        activities: &[
+            DemoActivity {
+                title: "Three kinds of silence",
+                content: Page(&[
+                    "# Silence is an answer",
+                    "Somebody who thinks is silent, somebody who is angry is silent, and somebody who has left the room is silent. Wait for two breaths, then ask which one it is, kindly.",
+                    "- “Take your time.”",
+                    "- “I can hear that this was not good.”",
+                    "- “Are you still there?”",
+                ]),
+            },
+            DemoActivity {
+                title: "After the call",
+                content: Checklist(&[
+                    "I repeated the problem in my own words",
+                    "I said what happens next, and when",
+                ]),
+            },
+        ],
+    }],
+};
+
+const WELCOME: DemoCourse = DemoCourse {
+    handle: "welcome",
+    title: "Welcome on board",
+    description: "Who we are, how we talk to each other, and what your first week looks like.",
+    category: "Onboarding",
+    tags: &["New starter"],
+    cover: true,
+    rule: ("everyone", &["everyone"]),
+    sections: &[DemoSection {
+        title: "Your first day",
+        activities: &[
+            DemoActivity {
+                title: "A short film",
+                content: Film,
+            },
+            DemoActivity {
+                title: "How we talk to each other",
+                content: Page(&[
+                    "# Say it early",
+                    "Questions cost nothing; guesses do. Ask in the channel of your team, answer when you know, and say “I do not know” when you do not.",
+                    "- First names for everybody.",
+                    "- Bad news first, and at once.",
+                    "- Praise in public, criticism in private.",
+                ]),
+            },
+            DemoActivity {
+                title: "Ready",
+                content: Checklist(&["My account works", "I have met my manager", "I know where lunch is"]),
+            },
+        ],
+    }],
+};
+
+/// The courses of a tenant.
+pub(super) fn courses_of(tenant: &str) -> &'static [DemoCourse] {
+    const ACME: &[DemoCourse] = &[SAFETY, LIFTING, LISTENING, WELCOME];
+    const OTHERS: &[DemoCourse] = &[WELCOME, SAFETY];
+    match tenant {
+        "acme" => ACME,
+        "munro" | "stellar" => OTHERS,
+        _ => &[],
+    }
+}
+
+/// Paragraphs as the node tree that the editor makes.
+pub(super) fn document(lines: &[&str]) -> Value {
+    let text = |line: &str| json!([{"type": "text", "text": line}]);
+    let mut nodes: Vec<Value> = Vec::new();
+    for line in lines {
+        if let Some(heading) = line.strip_prefix("# ") {
+            nodes.push(json!({"type": "heading", "attrs": {"level": 2}, "content": text(heading)}));
+        } else if let Some(item) = line.strip_prefix("- ") {
+            let item = json!({"type": "listItem", "content": [{"type": "paragraph", "content": text(item)}]});
+            match nodes
+                .last_mut()
+                .filter(|node| node["type"] == "bulletList")
+                .and_then(|node| node["content"].as_array_mut())
+            {
+                Some(items) => items.push(item),
+                None => nodes.push(json!({"type": "bulletList", "content": [item]})),
+            }
+        } else {
+            nodes.push(json!({"type": "paragraph", "content": text(line)}));
+        }
+    }
+    json!({"type": "doc", "content": nodes})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_that_follow_each_other_are_one_list() {
+        let doc = document(&["# A", "b", "- c", "- d", "e"]);
+        let kinds: Vec<&str> = doc["content"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|node| node["type"].as_str().unwrap())
+            .collect();
+        assert_eq!(kinds, ["heading", "paragraph", "bulletList", "paragraph"]);
+        assert_eq!(doc["content"][2]["content"].as_array().unwrap().len(), 2);
+    }
+}

@@ -1,0 +1,19 @@
+//! Demo data: who is there on a fresh installation, put in through the product's own doors.
+
+mod content;
+mod courses;
+mod learners;
+mod names;
+mod people;
+mod places;
+mod seed;
+mod tenants;
+
+pub use places::places;
+pub use seed::seed;
+
+/// The password of everybody in the demo.
+pub const PASSWORD: &str = "demo-demo-1";
+
+/// The demo's operator.
+pub const OPERATOR: &str = "root@learnt.test";

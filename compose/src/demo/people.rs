@@ -1,0 +1,195 @@
+//! The demo's people: made from a number, so that the same ones come out each time, and imported as a file like any other.
+
+use std::{fmt::Write, time::Duration};
+
+use anyhow::{Context, bail};
+use serde_json::{Value, json};
+
+use super::names::{FIRST, LAST};
+use crate::client::Client;
+
+/// Who is to be imported where.
+pub(super) struct Crowd {
+    /// How many.
+    pub(super) size: usize,
+    /// Where the numbers begin: no two crowds of a tenant share one.
+    pub(super) from: usize,
+    /// The domain of their addresses.
+    pub(super) domain: &'static str,
+    /// Whether every membership status occurs.
+    pub(super) all_states: bool,
+    /// People with a part in the demo, in front of the others.
+    pub(super) known: &'static [Known],
+}
+
+/// A person with a part in the demo.
+pub(super) struct Known {
+    pub(super) first_name: &'static str,
+    pub(super) last_name: &'static str,
+    pub(super) email: &'static str,
+    pub(super) position: &'static str,
+    pub(super) roles: &'static str,
+}
+
+const SITES: &[&str] = &["Berlin", "Leeds", "Nairobi", "Osaka", "Valencia", "Wellington"];
+const UNITS: &[&str] = &["Warehouse", "Sales", "Support", "Finance", "Research", "Plant"];
+const POSITIONS: &[&str] = &[
+    "Picker",
+    "Forklift driver",
+    "Account manager",
+    "Support agent",
+    "Analyst",
+    "Technician",
+    "Shift lead",
+];
+const STATES: &[&str] = &[
+    "inactive",
+    "maternity leave",
+    "paternity leave",
+    "sick leave",
+    "compassionate leave",
+    "leave without pay",
+    "terminated",
+    "archived",
+];
+const COLUMNS: &[&str] = &[
+    "firstName",
+    "lastName",
+    "email",
+    "employeeId",
+    "position",
+    "loc1",
+    "div1",
+    "tags",
+    "status",
+    "roles",
+    "dob",
+];
+
+/// Imports a crowd into the team that the admin looks at; does nothing if it is there.
+pub(super) async fn import(admin: &Client, crowd: &Crowd) -> anyhow::Result<()> {
+    let there = admin.get("/api/people?perPage=1").await?.ok()?.value()["total"]
+        .as_u64()
+        .unwrap_or_default();
+    let wanted = crowd.size + crowd.known.len();
+    if wanted == 0 {
+        return Ok(());
+    }
+    // The team's first admin is there already.
+    if usize::try_from(there)? > wanted {
+        return Ok(());
+    }
+    let form = reqwest::multipart::Form::new().part(
+        "file",
+        reqwest::multipart::Part::bytes(csv(crowd).into_bytes())
+            .file_name("people.csv")
+            .mime_str("text/csv")?,
+    );
+    let job = admin
+        .send(
+            admin
+                .request(reqwest::Method::POST, "/api/people/imports")
+                .multipart(form),
+        )
+        .await?
+        .ok()?
+        .value();
+    let path = format!(
+        "/api/people/imports/{}",
+        job["id"].as_str().context("the import has no id")?
+    );
+    let check = json!({"mapping": COLUMNS, "matchBy": "email", "invite": false});
+    let checked = admin.post(&format!("{path}/check"), check).await?.ok()?.value();
+    if checked["rejected"] != 0 {
+        let rows = admin
+            .get(&format!("{path}/rows?outcome=rejected&perPage=3"))
+            .await?
+            .text();
+        bail!("the demo's people are refused: {rows}");
+    }
+    admin.post(&format!("{path}/run"), Value::Null).await?.ok()?;
+    for _ in 0..600 {
+        let job = admin.get(&path).await?.ok()?.value();
+        match job["status"].as_str() {
+            Some("done") => return Ok(()),
+            Some("failed") => bail!("the import failed: {job}"),
+            _ => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
+    bail!("the import does not come to an end")
+}
+
+/// The crowd as a file: header, then a line each.
+fn csv(crowd: &Crowd) -> String {
+    let mut text = COLUMNS.join(",");
+    text.push('\n');
+    for known in crowd.known {
+        let Known {
+            first_name,
+            last_name,
+            email,
+            position,
+            roles,
+        } = known;
+        let _ = writeln!(
+            text,
+            "{first_name},{last_name},{email},,{position},Berlin,Warehouse,,active,{roles},"
+        );
+    }
+    for number in crowd.from..crowd.from + crowd.size {
+        text.push_str(&line(number, crowd));
+    }
+    text
+}
+
+fn line(number: usize, crowd: &Crowd) -> String {
+    // 30 first and 31 last names meet in every combination before one comes again.
+    let (first, first_slug) = FIRST[number % FIRST.len()];
+    let (last, last_slug) = LAST[number % LAST.len()];
+    let state = match number % 12 {
+        11 if crowd.all_states => STATES[(number / 12) % STATES.len()],
+        _ => "active",
+    };
+    let roles = if number % 25 == 7 { "learner|manager" } else { "learner" };
+    let tags = match number % 9 {
+        0 => "First aid",
+        4 => "New starter",
+        _ => "",
+    };
+    let day = number % 28 + 1;
+    let month = number / 28 % 12 + 1;
+    let year = 1962 + number % 43;
+    format!(
+        "{first},{last},{first_slug}.{last_slug}{number}@{},E{:05},{},{},{},{tags},{state},{roles},{year}-{month:02}-{day:02}\n",
+        crowd.domain,
+        10_000 + number,
+        POSITIONS[number * 5 % POSITIONS.len()],
+        SITES[number * 7 / 3 % SITES.len()],
+        UNITS[number / 2 % UNITS.len()],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn the_same_crowd_comes_out_each_time_without_doubles() {
+        let crowd = Crowd {
+            size: 240,
+            from: 0,
+            domain: "acme.test",
+            all_states: true,
+            known: &[],
+        };
+        let text = csv(&crowd);
+        assert_eq!(text, csv(&crowd));
+        let rows: Vec<Vec<&str>> = text.lines().skip(1).map(|line| line.split(',').collect()).collect();
+        assert_eq!(rows.len(), 240);
+        assert!(rows.iter().all(|row| row.len() == COLUMNS.len()));
+        assert_eq!(rows.iter().map(|row| row[2]).collect::<HashSet<_>>().len(), 240);
+        let states: HashSet<&str> = rows.iter().map(|row| row[8]).collect();
+        assert_eq!(states.len(), STATES.len() + 1);
+    }
+}

@@ -1,0 +1,53 @@
+//! Where the demo answers: the table that `up` prints.
+
+use super::{OPERATOR, PASSWORD, tenants::TENANTS};
+use crate::{settings::Settings, state::Place};
+
+/// Every line of the table.
+pub fn places(settings: &Settings, port: u16) -> Vec<Place> {
+    let place = |name: &str, host: &str| Place {
+        name: name.to_owned(),
+        host: host.to_owned(),
+        url: format!("http://{host}:{port}"),
+        login: None,
+        password: None,
+        note: None,
+        more: None,
+    };
+    let mut places = Vec::new();
+    if settings.demo {
+        for tenant in TENANTS {
+            places.push(Place {
+                login: Some(tenant.admin.email.to_owned()),
+                password: Some(PASSWORD.to_owned()),
+                more: tenant.also.map(str::to_owned),
+                ..place(tenant.name, tenant.host)
+            });
+        }
+    }
+    let teams = TENANTS.iter().flat_map(|tenant| tenant.teams);
+    for (team, words) in teams
+        .filter_map(|team| Some((team, team.shown?)))
+        .filter(|_| settings.demo)
+    {
+        places.push(Place {
+            note: Some(words.to_owned()),
+            ..place("own domain", team.host)
+        });
+    }
+    places.push(Place {
+        login: settings.demo.then(|| OPERATOR.to_owned()),
+        password: settings.demo.then(|| PASSWORD.to_owned()),
+        note: settings
+            .demo
+            .then(|| "second factor printed by ./learnt totp".to_owned()),
+        ..place("Console", settings.console_host.as_str())
+    });
+    if settings.smtp_url.is_none() {
+        places.push(Place {
+            note: Some("every mail the product sends, while no SMTP server is configured".to_owned()),
+            ..place("Mail", settings.mail_host.as_str())
+        });
+    }
+    places
+}

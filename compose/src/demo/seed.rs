@@ -1,0 +1,219 @@
+//! Putting the demo in. Every step looks first whether it is done: a second run changes nothing, and a killed one is
+//! carried on.
+
+use std::{path::Path, time::Duration};
+
+use anyhow::Context;
+use learnt_control_plane::{
+    RegistryError,
+    builder::{Address, BuildError, NewAdmin, NewTeam, NewTenant},
+    features::{
+        operators,
+        teams::{self, Theme},
+    },
+};
+use learnt_kernel::{
+    email::EmailAddress,
+    host::Host,
+    tenant::{Label, TenantId},
+};
+use reqwest::StatusCode;
+
+use super::{
+    OPERATOR, PASSWORD, content, courses, learners, people,
+    tenants::{DemoTeam, DemoTenant, TENANTS},
+};
+use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
+
+/// How long the demo waits for a mail or for news of a tenant.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Raised when the demo changes, so that installations get what is new.
+const EDITION: u32 = 1;
+
+/// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
+pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
+    let told = format!("{} tenants with their people and courses", TENANTS.len());
+    if std::fs::read_to_string(note).is_ok_and(|text| Some(text) == mark(stack)) {
+        return Ok(told);
+    }
+    let operator = EmailAddress::parse(OPERATOR)?;
+    operators::ensure(
+        stack.control(),
+        &operator,
+        "Robin Root",
+        PASSWORD,
+        secrets.operator_totp(),
+    )
+    .await?;
+    let town = Town {
+        stack,
+        port,
+        mail_dir,
+        http: Client::connections()?,
+    };
+    for tenant in TENANTS {
+        town.settle(tenant)
+            .await
+            .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
+    }
+    if let Some(mark) = mark(stack) {
+        write_whole(note, mark.as_bytes(), 0o644)?;
+    }
+    Ok(told)
+}
+
+/// Which demo stands in which database: the schemas' names are random, so another database has other ones.
+fn mark(stack: &Stack) -> Option<String> {
+    let register = stack.tenant_api().directory.now();
+    let mut mark = format!("edition {EDITION}");
+    for tenant in TENANTS {
+        let known = register.tenant(&TenantId::parse(tenant.label).ok()?)?;
+        mark.push(' ');
+        mark.push_str(known.schema.as_str());
+    }
+    Some(mark)
+}
+
+struct Town<'a> {
+    stack: &'a Stack,
+    port: u16,
+    mail_dir: &'a Path,
+    http: reqwest::Client,
+}
+
+impl Town<'_> {
+    async fn settle(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
+        let id = self.provision(tenant).await?;
+        let admin = self.admin(tenant.host, tenant.admin.email).await?;
+        people::import(&admin, &tenant.crowd).await.context("its people")?;
+        for team in tenant.teams {
+            self.team(&id, tenant, team)
+                .await
+                .with_context(|| format!("its team {}", team.name))?;
+        }
+        for course in content::courses_of(tenant.label) {
+            courses::build(&admin, course)
+                .await
+                .with_context(|| format!("its course {}", course.title))?;
+        }
+        for learner in tenant.learners {
+            let browser = self.browser(tenant.host);
+            let browser = learners::arrive(&admin, browser, learner.email).await?;
+            for (title, activities) in learner.done {
+                learners::work(&browser, title, *activities)
+                    .await
+                    .with_context(|| format!("{} in {title}", learner.email))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn browser(&self, host: &str) -> Client {
+        Client::new(self.http.clone(), self.port, host)
+    }
+
+    /// As the console does it: ordered, then built until it is ready.
+    async fn provision(&self, tenant: &DemoTenant) -> anyhow::Result<TenantId> {
+        let label = Label::parse(tenant.label)?;
+        let id = TenantId::from(label.clone());
+        match self.stack.control().crew().enter(&order(tenant, label)?).await {
+            // It was ordered before; perhaps it was not built to the end.
+            Ok(_) | Err(BuildError::Register(RegistryError::LabelTaken)) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.stack.control().crew().finish(&id).await?;
+        self.known(tenant.host, tenant.label).await?;
+        Ok(id)
+    }
+
+    /// A further team, which the tenant's first admin looks after.
+    async fn team(&self, id: &TenantId, tenant: &DemoTenant, team: &DemoTeam) -> anyhow::Result<()> {
+        let new = NewTeam {
+            label: Label::parse(team.label)?,
+            display_name: team.name.to_owned(),
+            address: address(team.label, team.host)?,
+            theme: theme(team.colours),
+            support_email: None,
+        };
+        match teams::add(self.stack.control(), id, &new).await {
+            Ok(()) | Err(BuildError::Register(RegistryError::LabelTaken)) => {}
+            Err(error) => return Err(error.into()),
+        }
+        teams::seat_first_admin(self.stack.control(), id, &new.label.clone().into()).await?;
+        self.known(team.host, team.label).await?;
+        let admin = self.admin(team.host, tenant.admin.email).await?;
+        people::import(&admin, &team.crowd).await
+    }
+
+    /// The tenant API hears of a new host by a notice.
+    async fn known(&self, host: &str, team: &str) -> anyhow::Result<()> {
+        let browser = self.browser(host);
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let reply = browser.get("/api/bootstrap").await?;
+            let shown = reply.value();
+            // An unknown host shows the platform's own team, too: that is not to be known.
+            if reply.status == StatusCode::OK && shown["team"]["id"] == team && shown["fallback"] == false {
+                return Ok(());
+            }
+            if tokio::time::Instant::now() > deadline {
+                anyhow::bail!("{host} is not known to the tenant API: {}", reply.text());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The admin's browser, signed in; the first time by the invitation that was mailed.
+    async fn admin(&self, host: &str, email: &str) -> anyhow::Result<Client> {
+        let browser = self.browser(host);
+        if browser.sign_in(email, PASSWORD).await? {
+            return Ok(browser);
+        }
+        let code = mails::code_for(self.mail_dir, email, PATIENCE)
+            .await
+            .with_context(|| format!("no invitation came to {email}"))?;
+        browser.accept_invitation(&code, PASSWORD).await?;
+        Ok(browser)
+    }
+}
+
+fn address(label: &str, host: &str) -> anyhow::Result<Address> {
+    const ROOTS: [&str; 2] = ["learnt.localhost", "teams.localhost"];
+    Ok(match host.split_once('.') {
+        Some((first, root)) if first == label && ROOTS.contains(&root) => Address::Below(root.to_owned()),
+        _ => Address::Own(Host::parse(host)?),
+    })
+}
+
+fn theme([primary, secondary, sidebar, header]: [&str; 4]) -> Theme {
+    Theme {
+        primary_color: Some(primary.to_owned()),
+        secondary_color: Some(secondary.to_owned()),
+        sidebar_background_color: Some(sidebar.to_owned()),
+        top_header_background_color: Some(header.to_owned()),
+        palette: None,
+    }
+}
+
+fn order(tenant: &DemoTenant, label: Label) -> anyhow::Result<NewTenant> {
+    Ok(NewTenant {
+        name: tenant.name.to_owned(),
+        team: NewTeam {
+            label,
+            display_name: tenant.name.to_owned(),
+            address: address(tenant.label, tenant.host)?,
+            theme: theme(tenant.colours),
+            support_email: None,
+        },
+        admin: NewAdmin {
+            first_name: tenant.admin.first_name.to_owned(),
+            last_name: tenant.admin.last_name.to_owned(),
+            email: EmailAddress::parse(tenant.admin.email)?,
+        },
+        plan: tenant.plan.to_owned(),
+        time_zone: tenant.time_zone.parse().map_err(|error| anyhow::anyhow!("{error}"))?,
+        is_demo: true,
+        platform_own: tenant.own,
+    })
+}

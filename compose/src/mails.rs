@@ -1,0 +1,62 @@
+//! Reading the mails that were kept in a folder, for seeding and tests.
+
+use std::{
+    path::Path,
+    time::{Duration, SystemTime},
+};
+
+use serde_json::Value;
+
+/// All mails to an address, newest first.
+pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut mails: Vec<(SystemTime, Value)> = entries
+        .flatten()
+        .filter(|entry| entry.path().extension().is_some_and(|ending| ending == "json"))
+        .filter_map(|entry| {
+            let mail: Value = serde_json::from_slice(&std::fs::read(entry.path()).ok()?).ok()?;
+            let fits = mail["to"].as_str()?.eq_ignore_ascii_case(address);
+            fits.then_some((entry.metadata().ok()?.modified().ok()?, mail))
+        })
+        .collect();
+    mails.sort_by_key(|(written, _)| std::cmp::Reverse(*written));
+    mails.into_iter().map(|(_, mail)| mail).collect()
+}
+
+/// The secret in the link of the newest mail to an address; waits for the mail.
+pub async fn code_for(folder: &Path, address: &str, patience: Duration) -> Option<String> {
+    let deadline = tokio::time::Instant::now() + patience;
+    loop {
+        let code = mails_to(folder, address)
+            .iter()
+            .find_map(|mail| code_in(mail["text"].as_str()?));
+        if code.is_some() || tokio::time::Instant::now() > deadline {
+            return code;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// `…#mode=acceptInvitation&code=<secret>`
+fn code_in(text: &str) -> Option<String> {
+    let (_, rest) = text.split_once("code=")?;
+    let code: String = rest
+        .chars()
+        .take_while(|c| c.is_ascii_alphanumeric() || *c == '-' || *c == '_')
+        .collect();
+    (!code.is_empty()).then_some(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_code_ends_where_the_link_ends() {
+        let text = "Open http://acme.test/action#mode=acceptInvitation&code=aB3-_x\n\nBye";
+        assert_eq!(code_in(text).as_deref(), Some("aB3-_x"));
+        assert_eq!(code_in("no link"), None);
+    }
+}

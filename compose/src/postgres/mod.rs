@@ -1,0 +1,7 @@
+//! Finding a Postgres, and running a private one when none was named.
+
+mod cluster;
+mod find;
+
+pub use cluster::{Cluster, ClusterOptions, last_lines, remove};
+pub use find::{Binaries, Choice, NotFound, choose};

@@ -1,0 +1,91 @@
+//! Secrets of a local installation: made once, kept in one file that only its owner reads.
+
+use std::{fmt, io, path::Path};
+
+use learnt_kernel::{ids::Secret, token::MasterKey, totp};
+use serde::{Deserialize, Serialize};
+
+use crate::home::write_whole;
+
+/// What the local installation keeps to itself.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Secrets {
+    master_key: String,
+    /// The password of the private cluster's superuser.
+    pub postgres: String,
+    /// The key between the tenant API and the control plane's internal API.
+    pub internal_key: String,
+    operator_totp: Vec<u8>,
+}
+
+impl Secrets {
+    /// New ones.
+    pub fn random() -> Self {
+        Self {
+            master_key: MasterKey::random().to_text(),
+            postgres: Secret::random().as_str().to_owned(),
+            internal_key: Secret::random().as_str().to_owned(),
+            operator_totp: totp::new_secret(),
+        }
+    }
+
+    /// Reads the file, or makes it.
+    pub fn load_or_make(path: &Path) -> io::Result<Self> {
+        match Self::load(path)? {
+            Some(secrets) => Ok(secrets),
+            None => {
+                let secrets = Self::random();
+                write_whole(path, &serde_json::to_vec_pretty(&secrets)?, 0o600)?;
+                Ok(secrets)
+            }
+        }
+    }
+
+    /// Reads the file; `None` if there is none.
+    pub fn load(path: &Path) -> io::Result<Option<Self>> {
+        match std::fs::read(path) {
+            Ok(bytes) => {
+                let secrets: Self = serde_json::from_slice(&bytes)?;
+                MasterKey::parse(&secrets.master_key).map_err(io::Error::other)?;
+                Ok(Some(secrets))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The master key.
+    pub fn master_key(&self) -> MasterKey {
+        MasterKey::parse(&self.master_key).expect("checked when it was read")
+    }
+
+    /// The second factor of the demo operator.
+    pub fn operator_totp(&self) -> &[u8] {
+        &self.operator_totp
+    }
+}
+
+impl fmt::Debug for Secrets {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Secrets(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn secrets_are_made_once_for_their_owner_alone() {
+        let path = std::env::temp_dir().join(format!("learnt-secrets-{}", learnt_kernel::ids::random_label(8)));
+        let first = Secrets::load_or_make(&path).unwrap();
+        let second = Secrets::load_or_make(&path).unwrap();
+        assert_eq!(first.postgres, second.postgres);
+        assert_eq!(first.master_key().derive("x"), second.master_key().derive("x"));
+        assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(format!("{first:?}"), "Secrets(…)");
+        std::fs::remove_file(path).unwrap();
+    }
+}

@@ -1,0 +1,143 @@
+//! A built web app: hashed files for ever, the page itself for every other path.
+
+use std::{path::PathBuf, sync::Arc};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{Request, State},
+    http::{HeaderValue, StatusCode, header},
+    response::{Html, IntoResponse, Response},
+    routing::get,
+};
+use tower::ServiceExt;
+use tower_http::{compression::CompressionLayer, services::ServeDir};
+
+use super::headers::APP_POLICY;
+
+/// Turns the built `index.html` into the one for a host: branding, name, icon.
+pub type Dress = Arc<dyn Fn(&str, &str) -> String + Send + Sync>;
+
+#[derive(Clone)]
+struct App {
+    dist: PathBuf,
+    dress: Dress,
+}
+
+/// The router of an app that was built into `dist`.
+pub fn app(dist: PathBuf, dress: Dress) -> Router {
+    let state = App { dist, dress };
+    Router::new()
+        .fallback(get(answer))
+        .with_state(state)
+        .layer(CompressionLayer::new())
+}
+
+async fn answer(State(app): State<App>, request: Request) -> Response {
+    let path = request.uri().path().to_owned();
+    if names_a_file(&path) {
+        let mut response = match ServeDir::new(&app.dist)
+            .append_index_html_on_directories(false)
+            .oneshot(request)
+            .await
+        {
+            Ok(response) => response.map(Body::new),
+            Err(never) => match never {},
+        };
+        if response.status() == StatusCode::NOT_FOUND {
+            return (StatusCode::NOT_FOUND, "There is no such file").into_response();
+        }
+        let kept = if path.starts_with("/assets/") {
+            "public, max-age=31536000, immutable"
+        } else {
+            "public, max-age=3600"
+        };
+        response
+            .headers_mut()
+            .insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+        return response;
+    }
+    page(
+        &app,
+        request
+            .headers()
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok())
+            .unwrap_or_default(),
+    )
+    .await
+}
+
+/// The last segment has a dot: a file. Everything else is a route of the app.
+fn names_a_file(path: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "/index.html"
+}
+
+async fn page(app: &App, host: &str) -> Response {
+    let Ok(template) = tokio::fs::read_to_string(app.dist.join("index.html")).await else {
+        return (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "This app has not been built. Run: npm run build",
+        )
+            .into_response();
+    };
+    let mut response = Html((app.dress)(host, &template)).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(APP_POLICY));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderMap;
+
+    async fn ask(router: &Router, path: &str) -> (StatusCode, HeaderMap, String) {
+        let request = Request::builder()
+            .uri(path)
+            .header("host", "acme.learnt.localhost")
+            .body(Body::empty())
+            .unwrap();
+        let response = router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        (parts.status, parts.headers, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn files_are_kept_and_routes_get_the_page_of_their_host() {
+        let dist = std::env::temp_dir().join(format!("learnt-dist-{}", learnt_kernel::ids::random_label(8)));
+        std::fs::create_dir_all(dist.join("assets")).unwrap();
+        std::fs::write(dist.join("index.html"), "<title>Learnt</title>").unwrap();
+        std::fs::write(dist.join("assets/app-1a2b.js"), "export {}").unwrap();
+        std::fs::write(dist.join("../secret.txt"), "no").unwrap();
+        let router = app(
+            dist.clone(),
+            Arc::new(|host, template| template.replace("Learnt", host)),
+        );
+
+        let (status, headers, body) = ask(&router, "/assets/app-1a2b.js").await;
+        assert_eq!((status, body.as_str()), (StatusCode::OK, "export {}"));
+        assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable");
+        for route in ["/", "/apps/courses", "/index.html"] {
+            let (status, headers, body) = ask(&router, route).await;
+            assert_eq!(
+                (status, body.as_str()),
+                (StatusCode::OK, "<title>acme.learnt.localhost</title>"),
+                "{route}"
+            );
+            assert_eq!(headers["cache-control"], "no-cache");
+            assert!(
+                !headers["content-security-policy"]
+                    .to_str()
+                    .unwrap()
+                    .contains("script-src 'self' 'unsafe")
+            );
+        }
+        for absent in ["/assets/old-9z.js", "/../secret.txt", "/%2e%2e/secret.txt"] {
+            assert_eq!(ask(&router, absent).await.0, StatusCode::NOT_FOUND, "{absent}");
+        }
+        std::fs::remove_dir_all(dist).unwrap();
+    }
+}

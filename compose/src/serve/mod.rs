@@ -1,0 +1,7 @@
+//! What one port shows: each host its own app.
+
+pub mod apps;
+pub mod headers;
+pub mod mail_page;
+pub mod start_page;
+pub mod switch;

@@ -1,0 +1,192 @@
+//! One port, many hosts: each request goes to the service or app that its host names.
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{Request, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use learnt_kernel::host::Host;
+use tower::ServiceExt;
+
+use super::headers;
+
+/// A service and the app in front of it.
+#[derive(Clone)]
+pub struct Pair {
+    /// Answers `/api` and the health checks.
+    pub service: Router,
+    /// Answers everything else.
+    pub app: Router,
+}
+
+/// Who answers on which host.
+#[derive(Clone)]
+pub struct Switch {
+    /// The operators' host and what answers there.
+    pub console: (Host, Pair),
+    /// The mail page, while mails are kept in a folder.
+    pub mail: Option<(Host, Router)>,
+    /// The list of tenants on `localhost`.
+    pub start: Router,
+    /// Every other host: the tenants' own.
+    pub tenants: Pair,
+    /// Whether browsers reach us by https.
+    pub secure: bool,
+}
+
+impl Switch {
+    /// The one router.
+    pub fn router(self) -> Router {
+        let secure = self.secure;
+        let router = Router::new()
+            .fallback(go)
+            .with_state(self)
+            .layer(axum::middleware::from_fn(headers::guard));
+        if secure {
+            router.layer(axum::middleware::from_fn(headers::https_only))
+        } else {
+            router
+        }
+    }
+
+    fn choose(&self, host: &Host, path: &str) -> &Router {
+        let (console_host, console) = &self.console;
+        if host == console_host {
+            return if is_for_the_service(path) {
+                &console.service
+            } else {
+                &console.app
+            };
+        }
+        if let Some((mail_host, page)) = &self.mail
+            && host == mail_host
+        {
+            return page;
+        }
+        if matches!(host.as_str(), "localhost" | "127.0.0.1" | "[::1]") {
+            // Figures are for this machine alone.
+            return if path == "/metrics" || path == "/healthz" || path == "/readyz" {
+                &self.tenants.service
+            } else {
+                &self.start
+            };
+        }
+        if is_for_the_service(path) {
+            &self.tenants.service
+        } else {
+            &self.tenants.app
+        }
+    }
+}
+
+fn is_for_the_service(path: &str) -> bool {
+    let ours = ["/api/", "/brand/"];
+    path == "/api"
+        || ours.iter().any(|start| path.starts_with(start))
+        || matches!(path, "/healthz" | "/readyz" | "/brand.css")
+}
+
+async fn go(State(switch): State<Switch>, request: Request) -> Response {
+    let host = request
+        .headers()
+        .get(header::HOST)
+        .and_then(|value| value.to_str().ok())
+        .or_else(|| request.uri().host())
+        .map(Host::parse);
+    let Some(Ok(host)) = host else {
+        return (StatusCode::BAD_REQUEST, "The request names no host").into_response();
+    };
+    let router = switch.choose(&host, request.uri().path()).clone();
+    match router.oneshot(request).await {
+        Ok(response) => response.map(Body::new),
+        Err(never) => match never {},
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(word: &'static str) -> Router {
+        Router::new().fallback(move || async move { word })
+    }
+
+    fn switch() -> Router {
+        Switch {
+            console: (
+                Host::parse("console.localhost").unwrap(),
+                Pair {
+                    service: says("control plane"),
+                    app: says("console"),
+                },
+            ),
+            mail: Some((Host::parse("mail.localhost").unwrap(), says("mail"))),
+            start: says("start"),
+            tenants: Pair {
+                service: says("tenant api"),
+                app: says("web"),
+            },
+            secure: false,
+        }
+        .router()
+    }
+
+    async fn ask(host: &str, path: &str) -> (StatusCode, String, Response<()>) {
+        let request = Request::builder()
+            .uri(path)
+            .header("host", host)
+            .body(Body::empty())
+            .unwrap();
+        let (parts, body) = switch().oneshot(request).await.unwrap().into_parts();
+        let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
+        (
+            parts.status,
+            String::from_utf8(bytes.to_vec()).unwrap(),
+            Response::from_parts(parts, ()),
+        )
+    }
+
+    #[tokio::test]
+    async fn each_host_has_its_own() {
+        for (host, path, who) in [
+            ("console.localhost:4400", "/", "console"),
+            ("CONSOLE.localhost.", "/api/me", "control plane"),
+            ("mail.localhost", "/", "mail"),
+            ("mail.localhost", "/api/mails", "mail"),
+            ("localhost:4400", "/", "start"),
+            ("127.0.0.1:4400", "/anything", "start"),
+            ("[::1]:4400", "/", "start"),
+            ("localhost", "/metrics", "tenant api"),
+            ("acme.learnt.localhost", "/apps/courses", "web"),
+            ("acme.learnt.localhost", "/api/bootstrap", "tenant api"),
+            ("acme.learnt.localhost", "/brand.css", "tenant api"),
+            ("acme.learnt.localhost", "/brand/acme/favicon/1", "tenant api"),
+            ("acme.learnt.localhost", "/metrics", "web"),
+            ("nobody.localhost", "/apiary", "web"),
+        ] {
+            assert_eq!(ask(host, path).await.1, who, "{host}{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_host_that_is_none_is_refused() {
+        for host in ["", "a b", "x/y"] {
+            assert_eq!(ask(host, "/").await.0, StatusCode::BAD_REQUEST, "{host}");
+        }
+    }
+
+    #[tokio::test]
+    async fn every_answer_is_guarded() {
+        let (_, _, response) = ask("acme.learnt.localhost", "/").await;
+        for header in [
+            "content-security-policy",
+            "x-content-type-options",
+            "cross-origin-opener-policy",
+            "permissions-policy",
+        ] {
+            assert!(response.headers().contains_key(header), "{header}");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What `./learnt` is told from outside, complete or refused with sentences.
+
+use std::path::PathBuf;
+
+use learnt_kernel::{
+    config::Env,
+    host::{Host, PlatformRoots},
+};
+
+/// Settings of the all-in-one program.
+#[derive(Clone)]
+pub struct Settings {
+    /// The only port to use, if somebody wished for one.
+    pub port: Option<u16>,
+    /// A superuser's address of a running Postgres.
+    pub database_url: Option<String>,
+    /// Where Postgres' programs are.
+    pub pg_bin: Option<PathBuf>,
+    /// An SMTP server, if mails are to leave.
+    pub smtp_url: Option<String>,
+    /// The domains below which teams answer.
+    pub platform_roots: PlatformRoots,
+    /// The console's host.
+    pub console_host: Host,
+    /// The mail page's host.
+    pub mail_host: Host,
+    /// Whether demo data are put in.
+    pub demo: bool,
+    /// What is logged.
+    pub log: Option<String>,
+}
+
+impl Settings {
+    /// Reads the process's environment.
+    pub fn from_env() -> Result<Self, Vec<String>> {
+        Self::read(Env::from_process())
+    }
+
+    /// Reads an environment.
+    pub fn read(mut env: Env) -> Result<Self, Vec<String>> {
+        const PORT: &str = "Use a number from 1 to 65535, or unset it: then 4400 or the next free port is used.";
+        let port = env.parsed("LEARNT_PORT", 0_u16, PORT);
+        if port == 0 && env.optional("LEARNT_PORT").as_deref() == Some("0") {
+            env.refuse(format!("LEARNT_PORT is 0. {PORT}"));
+        }
+        let database_url = env.optional("DATABASE_URL");
+        if let Some(url) = &database_url
+            && !url.starts_with("postgres://")
+            && !url.starts_with("postgresql://")
+        {
+            env.refuse("DATABASE_URL does not begin with postgres://. Use postgres://user:password@host:5432/postgres of a superuser, or unset it: then a private Postgres is started.");
+        }
+        let roots = env.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
+        let platform_roots = PlatformRoots::parse(&roots).unwrap_or_else(|error| {
+            env.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Use domains with commas between them."));
+            PlatformRoots::default()
+        });
+        let console_host = host(&mut env, "LEARNT_CONSOLE_HOST", "console.localhost");
+        let mail_host = host(&mut env, "LEARNT_MAIL_HOST", "mail.localhost");
+        let smtp_url = env.optional("LEARNT_SMTP_URL");
+        let demo = env.parsed("LEARNT_DEMO", true, "Use true or false.");
+        let settings = Self {
+            port: (port != 0).then_some(port),
+            database_url,
+            pg_bin: env.optional("LEARNT_PG_BIN").map(PathBuf::from),
+            // Demo people must not get mail.
+            demo: demo && smtp_url.is_none(),
+            smtp_url,
+            platform_roots,
+            console_host,
+            mail_host,
+            log: env.optional("LEARNT_LOG"),
+        };
+        env.finish(settings)
+    }
+}
+
+fn host(env: &mut Env, name: &str, default: &str) -> Host {
+    let text = env.or(name, default);
+    Host::parse(&text).unwrap_or_else(|error| {
+        env.refuse(format!(
+            "{name} is '{text}', which does not work ({error}). Use a host name such as {default}."
+        ));
+        Host::parse(default).expect("the default is a host")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(pairs: &[(&str, &str)]) -> Result<Settings, Vec<String>> {
+        Settings::read(Env::from_map(
+            pairs
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
+        ))
+    }
+
+    #[test]
+    fn nothing_needs_to_be_set() {
+        let settings = read(&[]).unwrap();
+        assert_eq!(settings.port, None);
+        assert!(settings.demo);
+        assert_eq!(settings.console_host.as_str(), "console.localhost");
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        let problems = read(&[
+            ("LEARNT_PORT", "70000"),
+            ("DATABASE_URL", "mysql://x"),
+            ("LEARNT_PLATFORM_ROOTS", "a b"),
+            ("LEARNT_CONSOLE_HOST", "x/y"),
+            ("LEARNT_DEMO", "maybe"),
+        ])
+        .err()
+        .unwrap();
+        assert_eq!(problems.len(), 5, "{problems:#?}");
+        assert!(read(&[("LEARNT_PORT", "0")]).is_err());
+    }
+
+    #[test]
+    fn demo_people_get_no_mail() {
+        assert!(!read(&[("LEARNT_SMTP_URL", "smtp://mail.example")]).unwrap().demo);
+    }
+}

@@ -1,0 +1,296 @@
+//! Both services and both apps in one process, behind one port.
+
+use std::{
+    collections::BTreeMap,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::Context;
+use axum::Router;
+use learnt_control_plane::ControlPlane;
+use learnt_kernel::{
+    clock::Clock,
+    host::{Host, PlatformRoots},
+    token::MasterKey,
+};
+use learnt_migrations::bootstrap::Urls;
+use learnt_tenant_api::{TenantApi, config};
+use tokio::{net::TcpListener, sync::watch, task::JoinSet};
+
+use crate::serve::{
+    apps::{self, Dress},
+    mail_page,
+    start_page::{self, Place},
+    switch::{Pair, Switch},
+};
+
+/// How long running requests may take to end when we do.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// What a stack is made of.
+pub struct StackOptions {
+    /// Where the databases are.
+    pub urls: Urls,
+    /// From which all secrets of the services are derived.
+    pub master_key: MasterKey,
+    /// Between the tenant API and the control plane.
+    pub internal_key: String,
+    /// Uploaded files, and the directory's snapshot.
+    pub data_dir: PathBuf,
+    /// Where mails go that no server is configured for.
+    pub mail_dir: PathBuf,
+    /// An SMTP server, if mails are to leave.
+    pub smtp_url: Option<String>,
+    /// The domains below which teams answer.
+    pub platform_roots: PlatformRoots,
+    /// The console's host.
+    pub console_host: Host,
+    /// The mail page's host.
+    pub mail_host: Host,
+    /// The built apps: web and console.
+    pub dist: Option<(PathBuf, PathBuf)>,
+    /// How many schemas are built ahead.
+    pub stock: u64,
+    /// How often the control plane looks for work.
+    pub control_pace: learnt_control_plane::Pace,
+    /// How long the tenant API's things last.
+    pub tenant_pace: config::Pace,
+}
+
+/// The running services.
+pub struct Stack {
+    control: ControlPlane,
+    tenant_api: TenantApi,
+    options: Arc<Options>,
+    internal: JoinSet<()>,
+    stop: watch::Sender<()>,
+}
+
+/// What the pages need to know.
+struct Options {
+    public_port: u16,
+    console_host: Host,
+    mail: Option<(Host, PathBuf)>,
+    dist: Option<(PathBuf, PathBuf)>,
+}
+
+impl Stack {
+    /// Starts both services. `public_port` is the one that browsers will use.
+    pub async fn start(options: StackOptions, public_port: u16, clock: Arc<dyn Clock>) -> anyhow::Result<Self> {
+        learnt_kernel::crypto::install();
+        learnt_kernel::telemetry::metrics_handle();
+        let internal = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let internal_address = internal.local_addr()?;
+        let control = learnt_control_plane::start_with(control_config(&options, public_port), clock.clone())
+            .await
+            .context("The control plane does not start")?;
+        let tenant_config = tenant_config(&options, public_port, internal_address)?;
+        let tenant_api = learnt_tenant_api::start::start_at(tenant_config, clock)
+            .await
+            .context("The tenant API does not start")?;
+        let (stop, stopped) = watch::channel(());
+        let mut tasks = JoinSet::new();
+        let inner = control
+            .internal
+            .clone()
+            .into_make_service_with_connect_info::<SocketAddr>();
+        tasks.spawn(async move {
+            if let Err(error) = axum::serve(internal, inner)
+                .with_graceful_shutdown(until(stopped))
+                .await
+            {
+                tracing::error!(%error, "the internal listener ended");
+            }
+        });
+        let options = Arc::new(Options {
+            public_port,
+            console_host: options.console_host,
+            mail: options
+                .smtp_url
+                .is_none()
+                .then_some((options.mail_host, options.mail_dir)),
+            dist: options.dist,
+        });
+        Ok(Self {
+            control,
+            tenant_api,
+            options,
+            internal: tasks,
+            stop,
+        })
+    }
+
+    /// The control plane.
+    pub fn control(&self) -> &ControlPlane {
+        &self.control
+    }
+
+    /// The tenant API's state.
+    pub fn tenant_api(&self) -> &learnt_tenant_api::app::App {
+        &self.tenant_api.app
+    }
+
+    /// What answers on the one port.
+    pub fn router(&self) -> anyhow::Result<Router> {
+        let (web, console) = match &self.options.dist {
+            Some((web, console)) => {
+                let dress = self.dress();
+                (
+                    apps::app(web.clone(), dress),
+                    apps::app(console.clone(), Arc::new(|_, page| page.to_owned())),
+                )
+            }
+            None => (Router::new(), Router::new()),
+        };
+        let switch = Switch {
+            console: (
+                self.options.console_host.clone(),
+                Pair {
+                    service: self.control.console.clone(),
+                    app: console,
+                },
+            ),
+            mail: self
+                .options
+                .mail
+                .clone()
+                .map(|(host, folder)| (host, mail_page::router(folder))),
+            start: start_page::router(self.places()),
+            tenants: Pair {
+                service: self.tenant_api.router.clone(),
+                app: web,
+            },
+            secure: false,
+        };
+        Ok(switch.router())
+    }
+
+    /// Serves on the listeners until the future ends, then lets running requests end.
+    pub async fn serve(&self, listeners: Vec<TcpListener>, end: impl Future<Output = ()>) -> anyhow::Result<()> {
+        let router = self.router()?;
+        let (stop, stopped) = watch::channel(());
+        let mut tasks = JoinSet::new();
+        for listener in listeners {
+            let service = router.clone().into_make_service_with_connect_info::<SocketAddr>();
+            let stopped = stopped.clone();
+            tasks.spawn(async move {
+                axum::serve(listener, service)
+                    .with_graceful_shutdown(until(stopped))
+                    .await
+            });
+        }
+        end.await;
+        drop(stop);
+        let ended = async { while tasks.join_next().await.is_some() {} };
+        // Live sockets stay open for ever; they come back after the restart.
+        let _ = tokio::time::timeout(GRACE, ended).await;
+        Ok(())
+    }
+
+    /// Ends both services in order.
+    pub async fn shutdown(mut self) {
+        drop(self.stop);
+        let ended = async { while self.internal.join_next().await.is_some() {} };
+        let _ = tokio::time::timeout(GRACE, ended).await;
+        let _ = tokio::time::timeout(GRACE, self.tenant_api.shutdown()).await;
+        let _ = tokio::time::timeout(GRACE * 2, self.control.shutdown()).await;
+    }
+
+    fn dress(&self) -> Dress {
+        let app = self.tenant_api.app.clone();
+        Arc::new(move |host, page| learnt_tenant_api::features::bootstrap::index_html(&app, host, page))
+    }
+
+    fn places(&self) -> start_page::Places {
+        let app = self.tenant_api.app.clone();
+        let options = self.options.clone();
+        Arc::new(move || {
+            let register = app.directory.now();
+            let url = |host: &str| format!("http://{host}:{}", options.public_port);
+            let mut places: Vec<Place> = register
+                .tenants()
+                .flat_map(|tenant| register.teams_of(&tenant.id).map(move |team| (tenant, team)))
+                .map(|(tenant, team)| Place {
+                    name: if team.display_name == tenant.name {
+                        tenant.name.clone()
+                    } else {
+                        format!("{} – {}", tenant.name, team.display_name)
+                    },
+                    url: url(&team.main_domain),
+                })
+                .collect();
+            places.sort_by_key(|place| place.name.to_lowercase());
+            places.push(Place {
+                name: "Console".to_owned(),
+                url: url(options.console_host.as_str()),
+            });
+            if let Some((host, _)) = &options.mail {
+                places.push(Place {
+                    name: "Mail".to_owned(),
+                    url: url(host.as_str()),
+                });
+            }
+            places
+        })
+    }
+}
+
+async fn until(mut stopped: watch::Receiver<()>) {
+    // An error means that the sender is gone: that is the signal.
+    let _ = stopped.changed().await;
+}
+
+fn control_config(options: &StackOptions, public_port: u16) -> learnt_control_plane::Config {
+    let unused = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+    learnt_control_plane::Config {
+        control_url: options.urls.control.clone(),
+        clusters: BTreeMap::from([("main".to_owned(), options.urls.cluster.clone())]),
+        master_key: options.master_key.clone(),
+        platform_roots: options.platform_roots.clone(),
+        console_host: options.console_host.clone(),
+        kept_hosts: vec![options.console_host.clone(), options.mail_host.clone()],
+        public_scheme: "http".to_owned(),
+        public_port: Some(public_port),
+        internal_key: options.internal_key.clone(),
+        console_listen: unused,
+        internal_listen: unused,
+        console_dist: None,
+        trusted_proxy: None,
+        stock: options.stock,
+        work: true,
+        pace: options.control_pace.clone(),
+    }
+}
+
+fn tenant_config(
+    options: &StackOptions,
+    public_port: u16,
+    internal_address: SocketAddr,
+) -> anyhow::Result<config::Config> {
+    let address = config::ClusterAddress::parse(&options.urls.cluster_addr).context("the cluster has no address")?;
+    Ok(config::Config {
+        edge_url: options.urls.edge.clone(),
+        clusters: BTreeMap::from([("main".to_owned(), address)]),
+        master_key: options.master_key.clone(),
+        platform_roots: options.platform_roots.clone(),
+        public_scheme: "http".to_owned(),
+        public_port: Some(public_port),
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        data_dir: options.data_dir.clone(),
+        mail: match &options.smtp_url {
+            Some(url) => config::MailRoute::Smtp(url.clone()),
+            None => config::MailRoute::Folder(options.mail_dir.clone()),
+        },
+        control_plane: Some(config::ControlPlaneAddress {
+            url: format!("http://{internal_address}"),
+            key: options.internal_key.clone(),
+        }),
+        trusted_proxy: None,
+        pool_budget: 60,
+        tenant_pool: 8,
+        pace: options.tenant_pace.clone(),
+    })
+}

@@ -1,0 +1,129 @@
+//! The cluster of the tests: the one that `DATABASE_URL` names, else a throw-away one in memory that the first test
+//! process starts, later ones share, and that ends some minutes after the last.
+
+use std::{
+    fs::{self, File},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context;
+use learnt_kernel::config::Env;
+use sqlx::{Connection, PgConnection};
+
+use crate::{
+    account::Account,
+    postgres::{Choice, Cluster, ClusterOptions, choose},
+    secrets::Secrets,
+};
+
+/// A cluster to test in.
+#[derive(Debug, Clone)]
+pub struct TestCluster {
+    /// A superuser's address.
+    pub url: String,
+    /// Secrets that all test processes share.
+    pub secrets: Secrets,
+    /// A folder that all test processes share.
+    pub folder: PathBuf,
+    /// Whether nobody else uses the cluster.
+    pub private: bool,
+}
+
+/// Finds or starts the cluster.
+pub async fn test_cluster() -> anyhow::Result<TestCluster> {
+    let folder = shared_folder()?;
+    let lock = File::create(folder.join("lock"))?;
+    lock.lock()?;
+    let secrets = Secrets::load_or_make(&folder.join("secrets"))?;
+    let mut env = Env::from_process();
+    if let Some(url) = env.optional("DATABASE_URL") {
+        return Ok(TestCluster {
+            url,
+            secrets,
+            folder,
+            private: false,
+        });
+    }
+    let touched = folder.join("touched");
+    fs::write(&touched, "")?;
+    open_to_all(&touched)?;
+    let running = fs::read_to_string(folder.join("url")).unwrap_or_default();
+    if !running.is_empty()
+        && let Ok(connection) = PgConnection::connect(&running).await
+    {
+        connection.close().await?;
+        return Ok(TestCluster {
+            url: running,
+            secrets,
+            folder,
+            private: true,
+        });
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .context("the crate lies in no folder")?;
+    let choice = choose(root, None, env.optional("LEARNT_PG_BIN").map(PathBuf::from))?;
+    let Choice::Programs(programs) = choice else {
+        anyhow::bail!("a server was found where programs were asked for")
+    };
+    let pg = folder.join("pg");
+    // Whatever is left there was made by a run that was killed: tests start anew.
+    clear(&pg)?;
+    let options = ClusterOptions {
+        folder: pg,
+        password: secrets.postgres.clone(),
+        log: folder.join("postgres.log"),
+        throw_away: true,
+        idle_file: Some(touched),
+    };
+    let cluster = Cluster::start(&programs, &options).await?;
+    let url = cluster.url().to_owned();
+    fs::write(folder.join("url"), &url)?;
+    Ok(TestCluster {
+        url,
+        secrets,
+        folder,
+        private: true,
+    })
+}
+
+/// In memory where there is a place for it; one for each account and checkout.
+fn shared_folder() -> anyhow::Result<PathBuf> {
+    let memory = Path::new("/dev/shm");
+    let base = if memory.is_dir() {
+        memory.to_owned()
+    } else {
+        std::env::temp_dir()
+    };
+    let checkout: String = env!("CARGO_MANIFEST_DIR")
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .collect();
+    let folder = base.join(format!("learnt-test{checkout}"));
+    fs::create_dir_all(&folder)?;
+    open_to_all(&folder)?;
+    Ok(folder)
+}
+
+/// The account of Postgres looks at the folder and the touched file; secrets in it have modes of their own.
+fn open_to_all(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = if path.is_dir() { 0o755 } else { 0o644 };
+    fs::set_permissions(path, fs::Permissions::from_mode(mode))
+}
+
+fn clear(pg: &Path) -> anyhow::Result<()> {
+    if pg.exists() {
+        let pid = fs::read_to_string(pg.join("data/postmaster.pid")).ok();
+        if let Some(pid) = pid.as_deref().and_then(|text| text.lines().next()) {
+            // It did not answer, and its data are about to go.
+            let _ = Account::for_postgres()?
+                .command("kill")
+                .args(["-KILL", pid.trim()])
+                .stderr(std::process::Stdio::null())
+                .status();
+        }
+        fs::remove_dir_all(pg)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! What tests stand on: a throw-away cluster that all test processes share, databases of their own in it, and the running
+//! product with tenants made by the production builder.
+
+mod cluster;
+mod databases;
+mod stack;
+
+pub use cluster::{TestCluster, test_cluster};
+pub use databases::TestDatabases;
+pub use stack::{CONSOLE, PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};

@@ -1,0 +1,275 @@
+//! The running product for tests: both services in this process on a real port, and tenants made by the production builder.
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use anyhow::Context;
+use learnt_control_plane::{
+    builder::{self, Address, NewAdmin, NewTeam, NewTenant},
+    features::{operators, teams::Theme},
+};
+use learnt_kernel::{
+    clock::SystemClock,
+    email::EmailAddress,
+    host::{Host, PlatformRoots},
+    ids::random_label,
+    tenant::{Label, TenantId},
+};
+use learnt_migrations::bootstrap::Urls;
+use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
+
+use super::{TestDatabases, test_cluster};
+use crate::{
+    client::Client,
+    mails::code_for,
+    stack::{Stack, StackOptions},
+};
+
+/// The root that test tenants lie below.
+pub const ROOT: &str = "learnt.localhost";
+
+/// The console's host.
+pub const CONSOLE: &str = "console.localhost";
+
+/// Everybody's password.
+pub const PASSWORD: &str = "story-story-1";
+
+/// How long a test waits for something that happens by itself.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+static SHARED: OnceCell<TestStack> = OnceCell::const_new();
+
+/// The product of one test process.
+pub struct TestStack {
+    stack: Arc<Stack>,
+    runtime: Runtime,
+    http: reqwest::Client,
+    databases: TestDatabases,
+    port: u16,
+    mail_dir: PathBuf,
+    secrets: crate::secrets::Secrets,
+}
+
+/// A tenant of one test, with its first admin.
+pub struct TestTenant {
+    stack: &'static TestStack,
+    /// Its id, which is also its first team's.
+    pub id: String,
+    /// Its first team's host.
+    pub host: String,
+    /// Its first admin's address.
+    pub admin_email: String,
+}
+
+impl TestStack {
+    /// The one of this process; the first who asks starts it.
+    pub async fn shared() -> &'static Self {
+        SHARED
+            .get_or_init(|| async { Self::start().await.expect("the product starts for the tests") })
+            .await
+    }
+
+    async fn start() -> anyhow::Result<Self> {
+        let cluster = test_cluster().await?;
+        let databases = TestDatabases::make(&cluster).await?;
+        let secrets = cluster.secrets.clone();
+        let folder = cluster
+            .folder
+            .join(format!("{}.data", databases.names.control_database));
+        let mail_dir = folder.join("mail");
+        std::fs::create_dir_all(&mail_dir)?;
+        let options = StackOptions {
+            urls: databases.urls.clone(),
+            master_key: databases.master_key.clone(),
+            internal_key: secrets.internal_key.clone(),
+            data_dir: folder.join("data"),
+            mail_dir: mail_dir.clone(),
+            smtp_url: None,
+            platform_roots: PlatformRoots::parse("learnt.localhost,teams.localhost")?,
+            console_host: Host::parse(CONSOLE)?,
+            mail_host: Host::parse("mail.localhost")?,
+            dist: None,
+            // Each process makes a tenant or two: building more ahead would only cost.
+            stock: 0,
+            control_pace: learnt_control_plane::Pace::default(),
+            tenant_pace: learnt_tenant_api::config::Pace::default(),
+        };
+        // A runtime of its own: each test brings one that ends with the test.
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()?;
+        let (stack, port) = runtime
+            .spawn(async move {
+                let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+                let port = listener.local_addr()?.port();
+                let stack = Arc::new(Stack::start(options, port, Arc::new(SystemClock)).await?);
+                let serving = stack.clone();
+                tokio::spawn(async move { serving.serve(vec![listener], std::future::pending()).await });
+                anyhow::Ok((stack, port))
+            })
+            .await??;
+        Ok(Self {
+            stack,
+            runtime,
+            http: Client::connections()?,
+            databases,
+            port,
+            mail_dir,
+            secrets,
+        })
+    }
+
+    /// The port of the product on 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Where the databases are.
+    pub fn urls(&self) -> &Urls {
+        &self.databases.urls
+    }
+
+    /// The key that everything is derived from.
+    pub fn master_key(&self) -> &learnt_kernel::token::MasterKey {
+        &self.databases.master_key
+    }
+
+    /// Where mails are kept.
+    pub fn mail_dir(&self) -> &std::path::Path {
+        &self.mail_dir
+    }
+
+    /// Both services, to look behind the scenes.
+    pub fn stack(&self) -> &Arc<Stack> {
+        &self.stack
+    }
+
+    /// A browser at a host; nobody is signed in. Connections of its own: a test's runtime ends before the product does.
+    pub fn client(&self, host: &str) -> Client {
+        let http = Client::connections().unwrap_or_else(|_| self.http.clone());
+        Client::new(http, self.port, host)
+    }
+
+    /// Runs something on the product's own runtime.
+    pub async fn inside<T: Send + 'static>(&self, work: impl Future<Output = T> + Send + 'static) -> anyhow::Result<T> {
+        Ok(self.runtime.spawn(work).await?)
+    }
+
+    /// A new tenant whose name and label begin with `name`. Its first admin is invited, and has not come yet.
+    pub async fn invited_tenant(&'static self, name: &str) -> anyhow::Result<TestTenant> {
+        let label = format!("{name}-{}", random_label(6));
+        let admin_email = format!("admin@{label}.test");
+        let order = NewTenant {
+            name: name.to_owned(),
+            team: NewTeam {
+                label: Label::parse(&label)?,
+                display_name: name.to_owned(),
+                address: Address::Below(ROOT.to_owned()),
+                theme: Theme::default(),
+                support_email: None,
+            },
+            admin: NewAdmin {
+                first_name: "Ada".to_owned(),
+                last_name: "Admin".to_owned(),
+                email: EmailAddress::parse(&admin_email)?,
+            },
+            plan: "business".to_owned(),
+            time_zone: chrono_tz::UTC,
+            is_demo: false,
+            platform_own: false,
+        };
+        let stack = self.stack.clone();
+        let id: TenantId = self
+            .inside(async move { builder::provision(stack.control(), order).await })
+            .await??;
+        let tenant = TestTenant {
+            stack: self,
+            host: format!("{label}.{ROOT}"),
+            id: id.to_string(),
+            admin_email,
+        };
+        tenant.wait_until_known().await?;
+        Ok(tenant)
+    }
+
+    /// A new tenant whose first admin has accepted the invitation; their password is `PASSWORD`.
+    pub async fn tenant(&'static self, name: &str) -> TestTenant {
+        let tenant = self.invited_tenant(name).await.expect("the builder makes a tenant");
+        tenant
+            .join(&tenant.admin_email)
+            .await
+            .expect("the first admin accepts the invitation");
+        tenant
+    }
+
+    /// An operator with a second factor of the test's own.
+    pub async fn operator(&self, email: &str, totp_secret: Vec<u8>) -> anyhow::Result<()> {
+        let (stack, email) = (self.stack.clone(), EmailAddress::parse(email)?);
+        self.inside(async move {
+            operators::ensure(stack.control(), &email, "Olga Operator", PASSWORD, &totp_secret).await
+        })
+        .await??;
+        Ok(())
+    }
+
+    /// The key of the internal API.
+    pub fn internal_key(&self) -> &str {
+        &self.secrets.internal_key
+    }
+}
+
+impl TestTenant {
+    /// The product that it lives in.
+    pub fn stack(&self) -> &'static TestStack {
+        self.stack
+    }
+
+    /// A browser at its host; nobody is signed in.
+    pub fn client(&self) -> Client {
+        self.stack.client(&self.host)
+    }
+
+    /// A browser in which its first admin is signed in.
+    pub async fn admin(&self) -> Client {
+        self.sign_in(&self.admin_email).await
+    }
+
+    /// A browser in which somebody is signed in.
+    pub async fn sign_in(&self, username: &str) -> Client {
+        let client = self.client();
+        let fits = client.sign_in(username, PASSWORD).await.expect("signing in answers");
+        assert!(fits, "{username} cannot sign in");
+        client
+    }
+
+    /// Accepts the newest invitation that was mailed to an address, with `PASSWORD`; answers the browser, signed in.
+    pub async fn join(&self, email: &str) -> anyhow::Result<Client> {
+        let code = code_for(self.stack.mail_dir(), email, PATIENCE)
+            .await
+            .with_context(|| format!("no mail came to {email}"))?;
+        let client = self.client();
+        client.accept_invitation(&code, PASSWORD).await?;
+        Ok(client)
+    }
+
+    /// The tenant API hears of a new tenant by a notice; a test waits for it.
+    async fn wait_until_known(&self) -> anyhow::Result<()> {
+        let client = self.client();
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let reply = client.get("/api/bootstrap").await?;
+            if reply.status.is_success() && reply.value()["tenant"]["id"] == self.id {
+                return Ok(());
+            }
+            if tokio::time::Instant::now() > deadline {
+                anyhow::bail!(
+                    "the tenant API does not know {}: {} {}",
+                    self.host,
+                    reply.status,
+                    reply.text()
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+}
