@@ -1,0 +1,44 @@
+/** Browser tests: the running product, a wide window and a phone. */
+import { defineConfig } from "@playwright/test";
+
+const chromium = process.env.LEARNT_CHROMIUM ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./support/start.ts",
+  // One product, one story after the other: what a journey asserts live must not share two cores with another one.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  outputDir: "../../test-results/e2e",
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--autoplay-policy=no-user-gesture-required",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,126 @@
+/** What an admin does in the builder of a course. */
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { isPhone } from "./shell";
+
+export const fixture = (name: string) => join(import.meta.dirname, "../fixtures", name);
+export type Kind = "Page" | "Video" | "Document" | "Link" | "Checklist";
+
+export const outline = (page: Page) => page.getByRole("region", { name: "Outline" });
+const entry = (page: Page, title: string) =>
+  outline(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: `Actions of ${title}` }) })
+    .last();
+const opener = (page: Page, title: string) => entry(page, title).getByRole("button").first();
+
+export async function createCourse(page: Page, title: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Create course" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create course" });
+  await dialog.getByLabel("Title").fill(title);
+  await expect(dialog.getByLabel(/^Handle/)).toHaveValue(title.toLowerCase().replaceAll(" ", "-"));
+  await dialog.getByRole("button", { name: "Create course" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** On a phone the outline and the editor take turns. */
+export async function backToOutline(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Back to the outline" }).click();
+  await expect(outline(page)).toBeVisible();
+}
+
+/** Adds an activity to a section, or as the very first one, and names it; its editor stays open. */
+export async function addActivity(
+  page: Page,
+  kind: Kind,
+  title: string,
+  section: string | null,
+  fill: (editor: Locator) => Promise<void>,
+): Promise<void> {
+  if (section === null) await page.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
+  else {
+    await outline(page)
+      .getByRole("button", { name: `Add activity to ${section}` })
+      .click();
+    await page.getByRole("menuitem", { name: kind }).click();
+  }
+  const fresh = page.getByRole("region", { name: `New ${kind.toLowerCase()}` });
+  await expect(fresh).toBeVisible();
+  const id = await fresh.getByLabel("Title", { exact: true }).getAttribute("id");
+  if (!id) throw new Error("The title has no id.");
+  // The editor is named after the title, which a file or we are about to change.
+  const editor = page
+    .getByRole("region")
+    .filter({ has: page.locator(`[id="${id}"]`) })
+    .last();
+  await fill(editor);
+  await editor.getByLabel("Title", { exact: true }).fill(title);
+  await settled(page);
+  await backToOutline(page);
+  await expect(opener(page, title)).toBeVisible();
+}
+
+/** Waits until everything that was typed is on the server. */
+export const settled = (page: Page) =>
+  expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+
+export async function expectOrder(page: Page, titles: readonly string[]): Promise<void> {
+  const actions = outline(page)
+    .getByRole("list")
+    .getByRole("list")
+    .getByRole("button", { name: /^Actions of/ });
+  await expect
+    .poll(() => actions.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "")))
+    .toEqual(titles.map((title) => `Actions of ${title}`));
+}
+
+/** Drags an activity by its grip to just below another one. */
+export async function dragBelow(page: Page, title: string, other: string): Promise<void> {
+  const target = entry(page, other);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${other} is not shown.`);
+  await entry(page, title)
+    .getByTitle("Drag to move")
+    .dragTo(target, { targetPosition: { x: box.width / 2, y: box.height - 4 }, steps: 8 });
+}
+
+export async function moveUpByKeyboard(page: Page, title: string, said: string): Promise<void> {
+  await opener(page, title).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached();
+  await expect(opener(page, title)).toBeFocused();
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish this course" });
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main").getByText("Published", { exact: true })).toBeVisible();
+}
+
+/** Gives the open course to whoever matches; says how many and who that is before it is saved. */
+export async function giveTo(
+  page: Page,
+  rule: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): Promise<void> {
+  await page.getByRole("tab", { name: "Permissions" }).click();
+  await page.getByRole("button", { name: "Give to people" }).click();
+  const drawer = page.getByRole("dialog", { name: /^Give / });
+  for (const [category, values] of Object.entries(rule)) {
+    await drawer.getByLabel("Add a category").selectOption({ label: category });
+    for (const value of values) {
+      await drawer.getByRole("combobox", { name: `Search ${category}` }).fill(value);
+      await page.getByRole("option", { name: value, exact: true }).click();
+    }
+  }
+  const preview = drawer.getByRole("region", { name: "Who this is" });
+  await expect(preview).toContainText(`${names.length} people match`);
+  await expect(preview.getByRole("listitem")).toHaveCount(names.length);
+  for (const name of names)
+    await expect(preview.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await drawer.getByRole("button", { name: "Save rule" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: `${names.length} people` })).toBeVisible();
+}

@@ -1,0 +1,274 @@
+//! Documents that are made from the code: the data model from the migrations, the list of operations from OpenAPI. Each is
+//! written between two marks of a page; what stands around them is written by hand.
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use anyhow::{Context, Result, bail};
+use learnt_migrations::{control, tenant};
+use serde_json::Value;
+
+const BEGIN: &str = "<!-- generated: `./learnt generate` writes what follows -->";
+const END: &str = "<!-- end of what is generated -->";
+
+/// The page with its generated part replaced.
+pub fn renewed(page: &str, generated: &str) -> Result<String> {
+    let (before, rest) = page.split_once(BEGIN).context("the page has no mark to write behind")?;
+    let (_, after) = rest.split_once(END).context("the page has no mark to write before")?;
+    Ok(format!("{before}{BEGIN}\n\n{}\n\n{END}{after}", generated.trim_end()))
+}
+
+/// Every operation of both services with its gate.
+pub fn operations(services: &[(&str, &Value)]) -> String {
+    let mut text = String::new();
+    for (title, document) in services {
+        let _ = writeln!(
+            text,
+            "### {title}\n\n| operation | gate | what it does |\n|---|---|---|"
+        );
+        let paths: BTreeMap<&String, &Value> = document["paths"].as_object().into_iter().flatten().collect();
+        for (path, item) in paths {
+            for (method, operation) in item.as_object().into_iter().flatten() {
+                let _ = writeln!(
+                    text,
+                    "| `{} {path}` | {} | {} |",
+                    method.to_uppercase(),
+                    operation["x-gate"].as_str().unwrap_or_default(),
+                    one_line(operation["summary"].as_str().unwrap_or_default())
+                );
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Every table, view and function of both ledgers, with the comments that stand above them.
+pub fn data_model() -> Result<String> {
+    let mut text = String::new();
+    for (title, files) in [
+        ("The control database", control::migrations()),
+        ("A tenant's schema", tenant::migrations()),
+    ] {
+        let mut ledger = Ledger::default();
+        for file in files {
+            ledger
+                .read(file.sql)
+                .with_context(|| format!("migration {} ({})", file.version, file.name))?;
+        }
+        let _ = write!(text, "## {title}\n\n{}", ledger.text());
+    }
+    Ok(text)
+}
+
+/// One table, view or function.
+#[derive(Default)]
+struct Thing {
+    title: String,
+    comment: String,
+    columns: Vec<(String, String)>,
+    rules: Vec<String>,
+    indexes: Vec<(String, String)>,
+}
+
+#[derive(Default)]
+struct Ledger {
+    things: Vec<Thing>,
+}
+
+impl Ledger {
+    fn read(&mut self, sql: &str) -> Result<()> {
+        let (mut comment, mut statement) = (Vec::new(), String::new());
+        for line in sql.lines() {
+            if statement.is_empty() && line.trim().is_empty() {
+                comment.clear();
+            } else if let Some(words) = line.strip_prefix("--").filter(|_| statement.is_empty()) {
+                comment.push(words.trim());
+            } else {
+                statement.push_str(line);
+                statement.push('\n');
+                if line.trim_end().ends_with(';') && statement.matches("$$").count() % 2 == 0 {
+                    self.take(&statement, comment.join(" "))?;
+                    (comment, statement) = (Vec::new(), String::new());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, statement: &str, comment: String) -> Result<()> {
+        let line = one_line(statement);
+        let after = |start: &str| line.strip_prefix(start).map(str::to_owned);
+        if let Some(rest) = after("create table ") {
+            let name = rest.split([' ', '(']).next().unwrap_or_default();
+            let body = statement.split_once('(').and_then(|(_, body)| body.rsplit_once(')'));
+            let mut thing = Thing {
+                title: name.to_owned(),
+                comment,
+                ..Thing::default()
+            };
+            thing.fill(body.context("a table without columns")?.0);
+            self.things.push(thing);
+        } else if line.starts_with("create index ") || line.starts_with("create unique index ") {
+            let (_, on) = line.split_once(" on ").context("an index on nothing")?;
+            let (table, what) = on.split_once(' ').context("an index on nothing")?;
+            let unique = if line.contains("unique index") { "unique " } else { "" };
+            let what = format!("{unique}{}", what.trim_end_matches(';'));
+            self.find(table)?.indexes.push((what, comment));
+        } else if let Some(rest) = after("alter table ") {
+            let (table, what) = rest.split_once(' ').context("an alteration of nothing")?;
+            let column = what
+                .strip_prefix("add column ")
+                .context("teach tests/src/documents.rs this alteration")?;
+            let (name, rest) = column.trim_end_matches(';').split_once(' ').context("no type")?;
+            let column = (name.to_owned(), cell(rest, &comment));
+            self.find(table)?.columns.push(column);
+        } else if let Some(rest) = after("create view ") {
+            let name = rest.split(' ').next().unwrap_or_default();
+            self.things.push(Thing {
+                title: format!("{name} (view)"),
+                comment,
+                ..Thing::default()
+            });
+        } else if let Some(rest) = after("create function ") {
+            let head = rest.split(" language ").next().unwrap_or_default();
+            self.things.push(Thing {
+                title: format!("{} (function)", head.split('(').next().unwrap_or_default()),
+                comment: format!("{comment} `{head}`"),
+                ..Thing::default()
+            });
+        } else if !["create schema ", "create sequence ", "insert into "]
+            .iter()
+            .any(|start| line.starts_with(start))
+        {
+            bail!("teach tests/src/documents.rs this statement: {line}");
+        }
+        Ok(())
+    }
+
+    fn find(&mut self, table: &str) -> Result<&mut Thing> {
+        self.things
+            .iter_mut()
+            .find(|thing| thing.title == table)
+            .with_context(|| format!("there is no table {table}"))
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for thing in &self.things {
+            let _ = write!(text, "### {}\n\n", thing.title);
+            if !thing.comment.is_empty() {
+                let _ = write!(text, "{}\n\n", plain(&thing.comment));
+            }
+            if !thing.columns.is_empty() {
+                text.push_str("| column | type and rules |\n|---|---|\n");
+                for (name, what) in &thing.columns {
+                    let _ = writeln!(text, "| `{name}` | {what} |");
+                }
+                text.push('\n');
+            }
+            for rule in &thing.rules {
+                let _ = writeln!(text, "- `{rule}`");
+            }
+            for (index, comment) in &thing.indexes {
+                let _ = writeln!(text, "- index `{index}`{}", note(comment));
+            }
+            if !thing.rules.is_empty() || !thing.indexes.is_empty() {
+                text.push('\n');
+            }
+        }
+        text
+    }
+}
+
+impl Thing {
+    /// Reads what stands between a table's parentheses: items with commas between them, comments above them.
+    fn fill(&mut self, body: &str) {
+        let (mut item, mut comment, mut depth, mut quoted) = (String::new(), String::new(), 0, false);
+        for line in body.lines() {
+            if let Some(words) = line.trim().strip_prefix("--") {
+                let _ = write!(comment, " {}", words.trim());
+                continue;
+            }
+            for letter in line.chars().chain([' ']) {
+                match letter {
+                    '\'' => quoted = !quoted,
+                    '(' | '[' if !quoted => depth += 1,
+                    ')' | ']' if !quoted => depth -= 1,
+                    _ => {}
+                }
+                if letter == ',' && depth == 0 && !quoted {
+                    self.item(&std::mem::take(&mut item), &std::mem::take(&mut comment));
+                } else {
+                    item.push(letter);
+                }
+            }
+        }
+        self.item(&item, &comment);
+    }
+
+    fn item(&mut self, item: &str, comment: &str) {
+        let item = one_line(item);
+        let Some((first, rest)) = item.split_once(' ') else {
+            return;
+        };
+        if matches!(first, "primary" | "unique" | "check" | "foreign" | "constraint") {
+            self.rules.push(item);
+        } else {
+            self.columns.push((first.to_owned(), cell(rest, comment)));
+        }
+    }
+}
+
+fn cell(rules: &str, comment: &str) -> String {
+    format!("`{}`{}", rules.trim(), note(comment)).replace('|', "\\|")
+}
+
+fn note(comment: &str) -> String {
+    let comment = comment.trim();
+    if comment.is_empty() {
+        String::new()
+    } else {
+        format!(" – {}", plain(comment))
+    }
+}
+
+/// Nothing in a comment is HTML.
+fn plain(comment: &str) -> String {
+    comment.replace('<', "&lt;")
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_columns_rules_and_comments_are_read() {
+        let mut ledger = Ledger::default();
+        ledger
+            .read(
+                "-- people: who they are\n\n-- A person.\ncreate table people (\n  id uuid primary key,\n  -- how they feel\n  mood text not null check (mood in ('a, b',\n    'c|d')), age int,\n  unique (id, mood)\n);\n\
+                 create index people_mood on people (mood);\n-- later\nalter table people add column shoe text;\n",
+            )
+            .unwrap();
+        assert_eq!(
+            ledger.text(),
+            "### people\n\nA person.\n\n| column | type and rules |\n|---|---|\n| `id` | `uuid primary key` |\n\
+             | `mood` | `text not null check (mood in ('a, b', 'c\\|d'))` – how they feel |\n| `age` | `int` |\n| `shoe` | `text` – later |\n\n\
+             - `unique (id, mood)`\n- index `(mood)`\n\n"
+        );
+        assert!(ledger.read("drop table people;").is_err(), "nothing is passed over");
+    }
+
+    #[test]
+    fn only_what_stands_between_the_marks_is_replaced() {
+        let page = format!("above\n{BEGIN}\nold\n{END}\nbelow\n");
+        let new = renewed(&page, "new\n").unwrap();
+        assert_eq!(new, format!("above\n{BEGIN}\n\nnew\n\n{END}\nbelow\n"));
+        assert_eq!(renewed(&new, "new").unwrap(), new);
+        assert!(renewed("no marks", "new").is_err());
+    }
+}

@@ -1,0 +1,3 @@
+//! Behaviour of the running services: stories, walls, load. And the documents that are made from the code.
+
+pub mod documents;

@@ -1,0 +1,10 @@
+//! The control plane against real Postgres, as stories.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod fleet;
+mod house;
+mod internal;
+mod ordering;
+mod provisioning;
+mod setting_up;
+mod signing_in;

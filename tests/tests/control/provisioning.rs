@@ -1,0 +1,372 @@
+//! A tenant is born: from stock, without, and after any interruption.
+use std::time::Duration;
+
+use learnt_control_plane::builder::{self, Build, Step, Sweeper};
+use learnt_kernel::tenant::{SchemaName, TenantId};
+use sqlx::AssertSqlSafe;
+
+use crate::house::{House, order, run};
+
+const ALL_DONE: [&str; 8] = [
+    "requested",
+    "role",
+    "schema",
+    "migrations",
+    "settings",
+    "domain",
+    "invitation",
+    "ready",
+];
+
+async fn is_complete(house: &House, tenant: &str) {
+    let steps = house.steps(tenant).await;
+    assert_eq!(steps, ALL_DONE.map(|step| (step.to_owned(), "done".to_owned())));
+    let (status, ready, version): (String, bool, i64) =
+        sqlx::query_as("select status, ready_at is not null, migration_version from control.tenants where id = $1")
+            .bind(tenant)
+            .fetch_one(&mut house.register().await)
+            .await
+            .unwrap();
+    assert_eq!(
+        (status.as_str(), ready, version),
+        ("ready", true, learnt_migrations::tenant::latest_version())
+    );
+    let shown: i64 = sqlx::query_scalar("select count(*) from control.directory where tenant_id = $1")
+        .bind(tenant)
+        .fetch_one(&mut house.register().await)
+        .await
+        .unwrap();
+    assert_eq!(shown, 1, "the directory shows the tenant's team");
+    admin_is_invited_once(house, tenant).await;
+    assert_eq!(house.orphans().await, Vec::<String>::new());
+}
+
+async fn admin_is_invited_once(house: &House, tenant: &str) {
+    let user: uuid::Uuid = sqlx::query_scalar(
+        "select email.user_id from identity.emails email join identity.user_tenants link using (user_id) where address = $1 and tenant_id = $2",
+    )
+    .bind(format!("anna@{tenant}.test"))
+    .bind(tenant)
+    .fetch_one(&mut house.register().await)
+    .await
+    .unwrap();
+    let schema = house.schema(tenant).await;
+    let members: Vec<(uuid::Uuid, Vec<String>)> =
+        sqlx::query_as(AssertSqlSafe(format!("select user_id, roles from {schema}.user_teams")))
+            .fetch_all(&mut house.admin().await)
+            .await
+            .unwrap();
+    assert_eq!(members, [(user, vec!["admin".to_owned()])]);
+    let facts: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!("select kind from {schema}.facts")))
+        .fetch_all(&mut house.admin().await)
+        .await
+        .unwrap();
+    assert_eq!(facts, ["person.invited"]);
+}
+
+#[tokio::test]
+async fn without_stock_every_step_is_built() {
+    let house = House::quiet().await;
+    let id = builder::provision(&house.control, order("acme")).await.unwrap();
+    assert_eq!(id.as_str(), "acme");
+    is_complete(&house, "acme").await;
+}
+
+#[tokio::test]
+async fn from_stock_the_schema_is_taken_as_it_stands() {
+    let house = House::quiet().await;
+    assert_eq!(builder::refill(house.control.crew(), 2).await.unwrap(), 2);
+    let shelf: Vec<String> = sqlx::query_scalar("select schema_name from control.stock order by created_at")
+        .fetch_all(&mut house.register().await)
+        .await
+        .unwrap();
+    builder::provision(&house.control, order("acme")).await.unwrap();
+    is_complete(&house, "acme").await;
+    assert!(shelf.contains(&house.schema("acme").await));
+    let details: Vec<Option<String>> =
+        sqlx::query_scalar("select detail from control.tenant_steps where position between 1 and 3")
+            .fetch_all(&mut house.register().await)
+            .await
+            .unwrap();
+    assert_eq!(details, vec![Some("from stock".to_owned()); 3]);
+    let left: i64 = sqlx::query_scalar("select count(*) from control.stock")
+        .fetch_one(&mut house.register().await)
+        .await
+        .unwrap();
+    assert_eq!(left, 1);
+}
+
+#[tokio::test]
+async fn two_tenants_at_once_never_share_a_schema() {
+    let house = House::quiet().await;
+    builder::refill(house.control.crew(), 1).await.unwrap();
+    let (one, two, three) = tokio::join!(
+        builder::provision(&house.control, order("one")),
+        builder::provision(&house.control, order("two")),
+        builder::provision(&house.control, order("three")),
+    );
+    for (id, label) in [(one, "one"), (two, "two"), (three, "three")] {
+        id.unwrap();
+        is_complete(&house, label).await;
+    }
+}
+
+#[tokio::test]
+async fn a_builder_killed_between_any_two_steps_is_followed_by_another() {
+    let house = House::quiet().await;
+    let id = house.control.crew().enter(&order("acme")).await.unwrap();
+    // A new process for every single step.
+    for step in Step::ALL.into_iter().skip(1) {
+        let process = house.another().await;
+        assert_eq!(process.crew().advance(&id).await.unwrap(), Some(step));
+        process.shutdown().await;
+    }
+    assert_eq!(house.control.crew().advance(&id).await.unwrap(), None);
+    is_complete(&house, "acme").await;
+}
+
+#[tokio::test]
+async fn a_builder_killed_in_the_middle_of_anything_leaves_nothing_behind() {
+    let house = House::quiet().await;
+    for round in 0..12_u64 {
+        let label = format!("acme{round}");
+        let id = house.control.crew().enter(&order(&label)).await.unwrap();
+        let process = house.another().await;
+        // Ever a little later: the cut falls into another statement each time.
+        let cut = tokio::time::timeout(Duration::from_millis(3 + 9 * round), process.crew().build(&id)).await;
+        drop(cut);
+        drop(process);
+        house.control.crew().finish(&id).await.unwrap();
+        is_complete(&house, &label).await;
+    }
+}
+
+#[tokio::test]
+async fn a_killed_refill_is_taken_up_again() {
+    let house = House::quiet().await;
+    for round in 0..6_u64 {
+        let process = house.another().await;
+        let _ = tokio::time::timeout(
+            Duration::from_millis(5 + 15 * round),
+            builder::refill(process.crew(), round + 1),
+        )
+        .await;
+        drop(process);
+    }
+    // The lock of the last one is gone with its connection.
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(10);
+    let ready = "select count(*) from control.stock where status = 'ready'";
+    loop {
+        builder::refill(house.control.crew(), 6).await.unwrap();
+        let count: i64 = sqlx::query_scalar(ready)
+            .fetch_one(&mut house.register().await)
+            .await
+            .unwrap();
+        if count == 6 {
+            break;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{count} schemas are ready");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let rows: i64 = sqlx::query_scalar("select count(*) from control.stock")
+        .fetch_one(&mut house.register().await)
+        .await
+        .unwrap();
+    assert_eq!(rows, 6);
+    assert_eq!(house.orphans().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn two_builders_of_one_tenant_do_not_get_in_each_others_way() {
+    let house = House::quiet().await;
+    let other = house.another().await;
+    let id = house.control.crew().enter(&order("acme")).await.unwrap();
+    let (one, two) = tokio::join!(house.control.crew().build(&id), other.crew().build(&id));
+    let ends = [one.unwrap(), two.unwrap()];
+    assert!(ends.contains(&Build::Done), "{ends:?}");
+    is_complete(&house, "acme").await;
+}
+
+#[tokio::test]
+async fn a_failed_step_says_why_and_is_tried_again_from_there() {
+    let house = House::quiet().await;
+    let id = house.control.crew().enter(&order("acme")).await.unwrap();
+    for _ in 0..3 {
+        house.control.crew().advance(&id).await.unwrap();
+    }
+    let schema = house.schema("acme").await;
+    // Somebody has changed the house's plan by hand.
+    run(
+        &mut house.admin().await,
+        &format!("alter function {schema}.seed_first_admin rename to gone"),
+    )
+    .await;
+    let error = house.control.crew().build(&id).await.unwrap_err().to_string();
+    assert!(
+        error.contains("'invitation'") && error.contains("seed_first_admin"),
+        "{error}"
+    );
+    let console = house.operator().await;
+    let seen = console.get("/api/tenants/acme").await.body;
+    assert_eq!(seen["status"], "failed");
+    assert_eq!(seen["steps"][6]["status"], "failed");
+    assert!(seen["steps"][6]["error"].as_str().unwrap().contains("seed_first_admin"));
+    run(
+        &mut house.admin().await,
+        &format!("alter function {schema}.gone rename to seed_first_admin"),
+    )
+    .await;
+    assert_eq!(
+        console
+            .post("/api/tenants/acme/retry", &serde_json::json!({}))
+            .await
+            .status,
+        202
+    );
+    house.control.crew().finish(&id).await.unwrap();
+    is_complete(&house, "acme").await;
+    assert_eq!(
+        console
+            .post("/api/tenants/acme/retry", &serde_json::json!({}))
+            .await
+            .status,
+        409
+    );
+}
+
+#[tokio::test]
+async fn the_sweep_removes_what_nobody_names_and_keeps_what_has_people() {
+    let house = House::quiet().await;
+    builder::refill(house.control.crew(), 2).await.unwrap();
+    builder::provision(&house.control, order("acme")).await.unwrap();
+    let mut sweeper = Sweeper::new(Duration::ZERO);
+    assert_eq!(
+        sweeper.sweep(house.control.crew()).await.unwrap(),
+        Default::default(),
+        "nothing to do"
+    );
+    // One stock row vanishes, and a tenant's name too: the first is rubbish, the second holds people.
+    let rubbish: String = sqlx::query_scalar(
+        "delete from control.stock where ctid = (select ctid from control.stock limit 1) returning schema_name",
+    )
+    .fetch_one(&mut house.register().await)
+    .await
+    .unwrap();
+    let peopled = house.schema("acme").await;
+    run(
+        &mut house.register().await,
+        "update control.tenants set schema_name = null",
+    )
+    .await;
+    let mut patient = Sweeper::new(Duration::from_secs(60));
+    let watched = patient.sweep(house.control.crew()).await.unwrap().watched;
+    assert!(watched.contains(&rubbish) && watched.contains(&peopled));
+    let report = sweeper.sweep(house.control.crew()).await.unwrap();
+    assert_eq!((report.removed, report.kept), (vec![rubbish.clone()], vec![peopled]));
+    let roles: i64 = sqlx::query_scalar("select count(*) from pg_roles where starts_with(rolname, $1)")
+        .bind(&rubbish)
+        .fetch_one(&mut house.ground().await)
+        .await
+        .unwrap();
+    assert_eq!(roles, 0);
+}
+
+#[tokio::test]
+async fn a_tenants_roles_can_do_their_work_and_nothing_else() {
+    let house = House::quiet().await;
+    builder::provision(&house.control, order("acme")).await.unwrap();
+    builder::provision(&house.control, order("munro")).await.unwrap();
+    let (own, other) = (
+        SchemaName::parse(&house.schema("acme").await).unwrap(),
+        house.schema("munro").await,
+    );
+    let mut app = house.as_role(&own.app_role()).await;
+    let people: i64 = sqlx::query_scalar("select count(*) from user_teams")
+        .fetch_one(&mut app)
+        .await
+        .unwrap();
+    assert_eq!(people, 1, "the path belongs to the role");
+    sqlx::query("update user_teams set position = 'Head'")
+        .execute(&mut app)
+        .await
+        .unwrap();
+    let mut ro = house.as_role(&own.ro_role()).await;
+    let summary: i64 = sqlx::query_scalar("select people from tenant_summary()")
+        .fetch_one(&mut ro)
+        .await
+        .unwrap();
+    assert_eq!(summary, 1);
+    let mut forbidden = vec![
+        format!("select count(*) from {other}.user_teams"),
+        "create table mine (id int)".to_owned(),
+        "create temporary table mine (id int)".to_owned(),
+        "drop table user_teams".to_owned(),
+        "truncate user_teams".to_owned(),
+        format!("set role {}", own.owner_role()),
+        format!("set role {other}_app"),
+        "select * from _migrations".to_owned(),
+        "select lo_create(0)".to_owned(),
+        "select pg_advisory_lock(1)".to_owned(),
+    ];
+    // Up to version 15 a member may become the group, which has no rights but to enter.
+    if house.ground().await.server_version_num().unwrap_or_default() >= 160_000 {
+        forbidden.push(format!("set role {}_members", house.databases.names.tenants_database));
+    }
+    for forbidden in forbidden {
+        assert!(
+            sqlx::raw_sql(AssertSqlSafe(forbidden.clone()))
+                .execute(&mut app)
+                .await
+                .is_err(),
+            "app: {forbidden}"
+        );
+        assert!(
+            sqlx::raw_sql(AssertSqlSafe(forbidden.clone()))
+                .execute(&mut ro)
+                .await
+                .is_err(),
+            "ro: {forbidden}"
+        );
+    }
+    for forbidden in [
+        "set default_transaction_read_only = off; update user_teams set position = 'x'",
+        "delete from user_teams",
+    ] {
+        assert!(
+            sqlx::raw_sql(forbidden).execute(&mut ro).await.is_err(),
+            "ro: {forbidden}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn the_background_builds_what_was_ordered_and_refills_the_stock() {
+    let house = House::working().await;
+    let id: TenantId = house.control.crew().enter(&order("acme")).await.unwrap();
+    house.control.crew().finish(&id).await.unwrap();
+    is_complete(&house, "acme").await;
+    let deadline = tokio::time::Instant::now() + Duration::from_secs(20);
+    loop {
+        let ready: i64 = sqlx::query_scalar("select count(*) from control.stock where status = 'ready'")
+            .fetch_one(&mut house.register().await)
+            .await
+            .unwrap();
+        if ready == 2 {
+            break;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{ready} schemas stand ready");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    house.control.shutdown().await;
+}
+
+#[tokio::test]
+async fn the_platforms_own_tenant_may_have_its_reserved_label() {
+    let house = House::quiet().await;
+    let refused = builder::provision(&house.control, order("learnt")).await.unwrap_err();
+    assert!(matches!(refused, builder::BuildError::Reserved(_)));
+    let mut own = order("learnt");
+    own.platform_own = true;
+    builder::provision(&house.control, own).await.unwrap();
+    is_complete(&house, "learnt").await;
+}

@@ -1,0 +1,87 @@
+//! Before the first start: somebody gets into the console, and whatever is missing is told in one list.
+use http::StatusCode;
+use learnt_control_plane::setup;
+use learnt_kernel::config::Env;
+use learnt_kernel::totp;
+use serde_json::json;
+
+use crate::house::{Console, House, INTERNAL_KEY, ROOT, now};
+
+fn env(pairs: &[(&str, String)]) -> Env {
+    Env::from_map(pairs.iter().map(|(name, value)| ((*name).to_owned(), value.clone())))
+}
+
+fn variables(house: &House, password: &str) -> Env {
+    env(&[
+        ("LEARNT_CONTROL_URL", house.databases.urls.control.clone()),
+        ("LEARNT_CLUSTER_MAIN_URL", house.databases.urls.cluster.clone()),
+        ("LEARNT_MASTER_KEY", house.databases.master_key.to_text()),
+        ("LEARNT_INTERNAL_KEY", INTERNAL_KEY.to_owned()),
+        ("LEARNT_OPERATOR_PASSWORD", password.to_owned()),
+    ])
+}
+
+/// The secret in what authenticator apps read: five bits a letter.
+fn factor(uri: &str) -> Vec<u8> {
+    let url = url::Url::parse(uri.trim()).unwrap();
+    let (_, text) = url.query_pairs().find(|(name, _)| name == "secret").unwrap();
+    let bits: String = text
+        .bytes()
+        .map(|letter| match letter {
+            b'A'..=b'Z' => letter - b'A',
+            digit => digit - b'2' + 26,
+        })
+        .map(|value| format!("{value:05b}"))
+        .collect();
+    bits.as_bytes()
+        .chunks_exact(8)
+        .map(|byte| u8::from_str_radix(std::str::from_utf8(byte).unwrap(), 2).unwrap())
+        .collect()
+}
+
+#[tokio::test]
+async fn an_operator_is_entered_and_comes_in_with_the_factor_that_was_printed() {
+    let house = House::quiet().await;
+    let first = setup::operator(variables(&house, "a-first-passw0rd"), ROOT, "Root")
+        .await
+        .unwrap();
+    let second = setup::operator(variables(&house, "another-passw0rd"), ROOT, "Root")
+        .await
+        .unwrap();
+    assert_ne!(factor(&first), factor(&second), "both are renewed");
+
+    let console = Console::new(&house.control);
+    let sign_in = |password: &'static str| {
+        let console = &console;
+        async move {
+            console
+                .post("/api/session", &json!({ "email": ROOT, "password": password }))
+                .await
+        }
+    };
+    assert_eq!(sign_in("a-first-passw0rd").await.status, StatusCode::UNAUTHORIZED);
+    let challenge = sign_in("another-passw0rd").await.body["challenge"].clone();
+    let code = totp::code(&factor(&second), now(&house));
+    let answer = console
+        .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
+        .await;
+    assert_eq!(answer.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn what_is_missing_or_weak_is_told_at_once() {
+    let house = House::quiet().await;
+    let weak = setup::operator(variables(&house, "short"), ROOT, "Root")
+        .await
+        .unwrap_err();
+    assert_eq!(
+        weak,
+        ["LEARNT_OPERATOR_PASSWORD does not do: Be at least 8 characters long."]
+    );
+    let nobody = setup::operator(variables(&house, "long-enough-1"), "root", "Root").await;
+    assert_eq!(nobody.unwrap_err(), ["'root' is no e-mail address."]);
+    let missing = setup::prepare(env(&[])).await.unwrap_err();
+    assert!(
+        missing[0].starts_with("LEARNT_ADMIN_URL is not set") && missing[1].starts_with("LEARNT_MASTER_KEY is not set")
+    );
+}

@@ -1,0 +1,161 @@
+//! Rules: what they may say, two admins at one rule, why and why not.
+use serde_json::{Value, json};
+
+use super::{Story, page, text};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_fault_of_a_rule_is_named_at_its_category() {
+    let story = Story::begin("faults").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    for path in ["/api/permissions", "/api/permissions/preview"] {
+        let body = json!({"type": "course", "documentId": course,
+            "rule": {"shoeSize": ["41"], "loc1": [], "userId": ["lena"], "roles": ["learner", "king"]}});
+        let refused = story.ada.post(path, body).await.unwrap();
+        let mut fields: Vec<String> = refused.value()["errors"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| text(&one["field"]))
+            .collect();
+        fields.sort();
+        assert_eq!(refused.status.as_u16(), 422);
+        assert_eq!(fields, ["rule.loc1", "rule.roles", "rule.shoeSize", "rule.userId"]);
+        let unknown =
+            json!({"type": "course", "documentId": "0190f7a0-0000-7000-8000-000000000001", "rule": {"everyone": []}});
+        let refused = story.ada.post(path, unknown).await.unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), refused.value()["errors"][0]["field"].clone()),
+            (422, json!("documentId"))
+        );
+    }
+    assert_eq!(story.count("select count(*) from permissions").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_admins_at_one_rule_the_second_is_told() {
+    let story = Story::begin("admins").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    let rule = story.gives(&course, json!({"loc1": ["Leeds"]})).await["permission"].clone();
+    let path = format!("/api/permissions/{}", text(&rule["id"]));
+    let edit = |place: &str| json!({"revision": rule["revision"], "rule": {"loc1": [place]}});
+    story.ada.patch(&path, edit("York")).await.unwrap().ok().unwrap();
+    let second = story.ada.patch(&path, edit("Bath")).await.unwrap();
+    assert_eq!(
+        (second.status.as_u16(), second.code().as_str()),
+        (409, "changed_meanwhile")
+    );
+    let listed = story
+        .reads(&format!("/api/permissions?documentId={course}&type=course"))
+        .await;
+    assert_eq!(listed["items"][0]["rule"], json!({"loc1": ["York"]}));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn and_across_categories_or_inside_a_list() {
+    let story = Story::begin("andor").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    let names = async |rule: Value| {
+        let ask = json!({"type": "course", "documentId": course, "rule": rule});
+        let found = story.does("/api/permissions/preview", ask).await;
+        let people = found["people"]["matching"].as_array().unwrap();
+        people.iter().map(|one| text(&one["firstName"])).collect::<Vec<_>>()
+    };
+    for (name, place) in [("Anna", "Leeds"), ("Berta", "York"), ("Carl", "Bath")] {
+        story.learner(name, place).await;
+    }
+    assert_eq!(names(json!({"loc1": ["leeds", "YORK"]})).await, ["Anna", "Berta"]);
+    assert_eq!(
+        names(json!({"loc1": ["leeds", "york"], "roles": ["admin"]})).await,
+        Vec::<String>::new()
+    );
+    assert_eq!(
+        names(json!({"loc1": ["leeds", "york"], "roles": ["admin", "learner"], "status": ["active"]})).await,
+        ["Anna", "Berta"]
+    );
+    assert_eq!(names(json!({"everyone": []})).await.len(), 4, "the admin too");
+    assert_eq!(
+        names(json!({"loc1": ["lee"]})).await,
+        Vec::<String>::new(),
+        "a value is a whole value"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn why_and_why_not() {
+    let story = Story::begin("why").await;
+    let (lena, otto) = (
+        story.learner("Lena", "Leeds").await,
+        story.learner("Otto", "York").await,
+    );
+    let course = story.course("Safety", vec![page("A")]).await;
+    story
+        .gives(&course, json!({"loc1": ["Leeds"], "roles": ["learner"]}))
+        .await;
+    let why = async |user: &str| {
+        story
+            .reads(&format!("/api/permissions/why?documentId={course}&userId={user}"))
+            .await
+    };
+    let hers = why(&lena.id).await;
+    assert_eq!(
+        (&hers["has"], &hers["verdicts"][0]["matches"]),
+        (&json!(true), &json!(true))
+    );
+    let his = why(&otto.id).await;
+    assert_eq!(
+        (&his["has"], &his["verdicts"][0]["matches"], &his["assignment"]),
+        (&json!(false), &json!(false), &json!(null))
+    );
+    let reasons = his["verdicts"][0]["reasons"].as_array().unwrap();
+    let held = |category: &str| reasons.iter().find(|one| one["category"] == category).unwrap()["held"].clone();
+    assert_eq!((held("loc1"), held("roles")), (json!([]), json!(["learner"])));
+
+    story
+        .does("/api/people/status", json!({"ids": [lena.id], "status": "inactive"}))
+        .await;
+    let away = why(&lena.id).await;
+    assert_eq!(
+        (&away["has"], &away["verdicts"][0]["matches"]),
+        (&json!(false), &json!(false))
+    );
+    assert_eq!(away["verdicts"][0]["membershipStatus"], "inactive");
+    assert!(away["assignment"]["archivedAt"].is_string());
+    let nobody = "0190f7a0-0000-7000-8000-000000000001";
+    let path = format!("/api/permissions/why?documentId={course}&userId={nobody}");
+    assert_eq!(story.ada.get(&path).await.unwrap().status.as_u16(), 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn values_are_suggested_from_what_people_have() {
+    let story = Story::begin("values").await;
+    for (name, place) in [("Anna", "Leeds"), ("Berta", "leeds"), ("Carl", "Bath")] {
+        story.learner(name, place).await;
+    }
+    let values = async |query: &str| {
+        let found = story.reads(&format!("/api/permissions/values?{query}")).await;
+        found
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| text(&one["label"]))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        values("category=loc1").await.len(),
+        2,
+        "one place, however it is written"
+    );
+    assert_eq!(values("category=loc1&search=ba").await, ["Bath"]);
+    assert_eq!(values("category=roles&search=man").await, ["manager"]);
+    assert!(values("category=userId&search=berta").await[0].starts_with("Berta Berg"));
+    assert_eq!(
+        story
+            .ada
+            .get("/api/permissions/values?category=hat")
+            .await
+            .unwrap()
+            .status
+            .as_u16(),
+        422
+    );
+}

@@ -1,0 +1,40 @@
+//! People of a team against the running product, as stories.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod adding;
+mod changing;
+mod importing;
+mod strangers;
+
+use std::time::Duration;
+
+use learnt_compose::client::Client;
+use learnt_compose::testing::PATIENCE;
+use serde_json::{Value, json};
+
+/// Adds somebody by address, as an admin; answers their page.
+pub async fn add(admin: &Client, first_name: &str, email: &str, roles: &[&str]) -> Value {
+    let body = json!({
+        "profile": {"firstName": first_name, "lastName": "Brandt", "email": email},
+        "roles": roles, "invite": true,
+    });
+    admin.post("/api/people", body).await.unwrap().ok().unwrap().value()
+}
+
+/// Asks again until the answer is as wanted.
+pub async fn eventually(admin: &Client, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+    let deadline = tokio::time::Instant::now() + 3 * PATIENCE;
+    loop {
+        let answer = admin.get(path).await.unwrap().value();
+        if wanted(&answer) {
+            return answer;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{path} stays {answer}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// The id in a person's page.
+pub fn id(person: &Value) -> String {
+    person["id"].as_str().unwrap().to_owned()
+}

@@ -1,0 +1,117 @@
+//! The wall in front of every operation: made from both committed OpenAPI documents, so that no operation comes without it.
+//! What is not probed stands in `walls/exceptions.json` with its reason; a reason that is not needed any more fails.
+
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+#[path = "../walls/knocking.rs"]
+mod knocking;
+#[path = "../walls/operations.rs"]
+mod operations;
+#[path = "../walls/worlds.rs"]
+mod worlds;
+
+use knocking::{Knocks, Visitor};
+use learnt_compose::testing::{CONSOLE, TestStack};
+use learnt_kernel::role::{Gate, Role};
+use operations::{Document, Operation};
+use worlds::World;
+
+/// The gates that ask for a role, by their name in the document.
+fn gate(name: &str) -> Option<Gate> {
+    let gates = [
+        Gate::Anyone,
+        Gate::Guest,
+        Gate::SignedIn,
+        Gate::Learner,
+        Gate::Manager,
+        Gate::Admin,
+        Gate::Staff,
+        Gate::User,
+        Gate::Superadmin,
+    ];
+    gates.into_iter().find(|gate| gate.as_str() == name)
+}
+
+/// Whether the operation is for everybody, which `exceptions.json` must then explain.
+fn open(knocks: &mut Knocks, operation: &Operation) -> bool {
+    let name = operation.gate.as_deref().unwrap_or_default();
+    if name != "person" && gate(name).is_none() {
+        knocks.fail(operation, "gate", format!("says nothing of who may call it ({name:?})"));
+        return true;
+    }
+    let open = gate(name).is_some_and(Gate::is_open);
+    if open {
+        knocks.fail(operation, "open", "is open to everybody".to_owned());
+    }
+    open
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_stranger_gets_through_the_tenants_door() {
+    let (acme, munro) = tokio::join!(World::furnished("acme"), World::furnished("munro"));
+    let nobody = Visitor::at(&acme.tenant, None);
+    let learner = Visitor::at(&acme.tenant, acme.newcomer(&["learner"]).await.token());
+    let manager = Visitor::at(&acme.tenant, acme.newcomer(&["manager"]).await.token());
+    let tess = Visitor::at(&acme.tenant, acme.second_team().await.token());
+    let stranger = Visitor::at(&acme.tenant, munro.admin.token());
+    let admin = Visitor::at(&acme.tenant, acme.admin.token());
+    let before = munro.contents().await;
+
+    let mut knocks = Knocks::new("tenant-api");
+    let mut operations = Document::of("tenant-api").operations();
+    // Where undo brings a thing back under its old id, any id is one of this house from then on: these come last.
+    operations.sort_by_key(|operation| operation.slots.iter().any(|slot| slot.optional));
+    for operation in operations {
+        let open = open(&mut knocks, &operation);
+        let name = operation.gate.clone().unwrap_or_default();
+        if !open {
+            knocks.refused(&operation, &acme, &nobody, "nobody", (401, None)).await;
+            knocks
+                .refused(&operation, &acme, &stranger, "tenant", (401, None))
+                .await;
+            for (visitor, role) in [(&learner, Role::Learner), (&manager, Role::Manager)] {
+                if gate(&name).is_some_and(|gate| !gate.admits(&[role])) {
+                    knocks
+                        .refused(&operation, &acme, visitor, "role", (403, Some("role")))
+                        .await;
+                }
+            }
+            if name != "person" {
+                knocks
+                    .refused(&operation, &acme, &tess, "team", (403, Some("no_membership")))
+                    .await;
+            }
+        }
+        knocks.ids(&operation, &acme, &munro, &admin).await;
+        if operation.method == "GET" && !open {
+            knocks.sees_nothing_of(&operation, &acme, &munro, &admin).await;
+        }
+    }
+    let after = munro.contents().await;
+    for (table, digest) in &before {
+        assert_eq!(
+            Some(digest),
+            after.get(table),
+            "munro's {table} changed while strangers knocked"
+        );
+    }
+    assert!(before.len() > 15, "munro has tables: {before:?}");
+    knocks.answer_for(6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_tenant_gets_through_the_consoles_door() {
+    let stack = TestStack::shared().await;
+    let acme = World::furnished("acme").await;
+    let nobody = Visitor(stack.client(CONSOLE));
+    let admin = Visitor(stack.client(CONSOLE));
+    admin.0.set_token(acme.admin.token());
+    let mut knocks = Knocks::new("control-plane");
+    for operation in Document::of("control-plane").operations() {
+        if !open(&mut knocks, &operation) {
+            knocks.refused(&operation, &acme, &nobody, "nobody", (401, None)).await;
+            knocks.refused(&operation, &acme, &admin, "tenant", (401, None)).await;
+        }
+    }
+    knocks.answer_for(2);
+}

@@ -1,0 +1,10 @@
+//! The nevers of the house that show in the source tree: needs nothing running, names its reason when it fails.
+
+#[path = "../walls/owners.rs"]
+mod owners;
+#[path = "../walls/shape.rs"]
+mod shape;
+#[path = "../walls/tidy.rs"]
+mod tidy;
+#[path = "../walls/tree.rs"]
+mod tree;

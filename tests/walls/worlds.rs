@@ -1,0 +1,241 @@
+//! Two tenants that have everything which can be named, and the people who knock.
+
+use std::collections::BTreeMap;
+
+use learnt_compose::client::Client;
+use learnt_compose::testing::{PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
+use learnt_kernel::ids::random_label;
+use reqwest::Method;
+use reqwest::multipart::{Form, Part};
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
+
+/// A picture of one dot.
+const PNG: &[u8] = &[
+    137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196,
+    137, 0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 80, 72, 56, 240, 31, 0, 4, 36, 2, 64, 234, 167, 97, 198, 0, 0, 0,
+    0, 73, 69, 78, 68, 174, 66, 96, 130,
+];
+
+/// A tenant with one of each thing.
+pub struct World {
+    /// The tenant.
+    pub tenant: TestTenant,
+    /// Its admin, at work.
+    pub admin: Client,
+    /// The id of the one thing of each kind.
+    pub ids: BTreeMap<&'static str, String>,
+}
+
+impl World {
+    /// Makes one of each, through the API.
+    pub async fn furnished(name: &str) -> Self {
+        let tenant = TestStack::shared().await.tenant(name).await;
+        let admin = tenant.admin().await;
+        let mut world = Self {
+            ids: BTreeMap::from([("team", tenant.id.clone()), ("label", tenant.id.clone())]),
+            tenant,
+            admin,
+        };
+        let person = world.person(&["learner"]).await;
+        world.ids.insert("person", id(&person));
+        let course = world
+            .does("/api/courses", json!({ "title": format!("Secrets of {name}") }))
+            .await;
+        let course = id(&course);
+        let section = world.edits(&course, "sections", json!({ "title": "Start" })).await;
+        let doc = json!({ "type": "doc", "content": [{ "type": "paragraph", "content": [{ "type": "text", "text": name }] }] });
+        let page = json!({ "sectionId": section["id"], "type": "page", "title": "Read", "content": { "doc": doc } });
+        let activity = world.edits(&course, "activities", page).await;
+        world.does(&format!("/api/courses/{course}/publish"), json!({})).await;
+        let rule = json!({ "type": "course", "documentId": course, "rule": { "everyone": [] } });
+        let rule = world.does("/api/permissions", rule).await;
+        let file = world
+            .admin
+            .upload("image", "dot.png", "image/png", PNG.to_vec())
+            .await
+            .unwrap();
+        let table =
+            Part::bytes(&b"First name,Last name,Email\nIda,Import,ida@import.test\n"[..]).file_name("people.csv");
+        let request = world.admin.request(Method::POST, "/api/people/imports");
+        let import = world
+            .admin
+            .send(request.multipart(Form::new().part("file", table)))
+            .await
+            .unwrap();
+        let mine = world.admin.get("/api/me/courses").await.unwrap().ok().unwrap().value();
+        world.ids.extend([
+            ("section", id(&section)),
+            ("activity", id(&activity)),
+            ("permission", id(&rule["permission"])),
+            ("file", id(&file.ok().unwrap().value())),
+            ("import", id(&import.ok().unwrap().value())),
+            ("assignment", id(&mine["items"][0])),
+            ("course", course),
+        ]);
+        world
+    }
+
+    /// Somebody who signs in by a name, with the password of everybody; the answer has the name in `profile`.
+    pub async fn person(&self, roles: &[&str]) -> Value {
+        let profile = json!({
+            "firstName": "Lena", "lastName": "Berg", "username": format!("lena-{}", random_label(8)),
+        });
+        self.does(
+            "/api/people",
+            json!({ "profile": profile, "roles": roles, "password": PASSWORD }),
+        )
+        .await
+    }
+
+    /// A browser in which somebody new with these roles is signed in.
+    pub async fn newcomer(&self, roles: &[&str]) -> Client {
+        let person = self.person(roles).await;
+        self.tenant
+            .sign_in(person["profile"]["username"].as_str().unwrap())
+            .await
+    }
+
+    /// The revision that an edit of this must name.
+    pub async fn revision(&self, path: &str) -> i64 {
+        let of = |kind: &str| format!("/api/{kind}");
+        let page = if path.starts_with(&of("courses/")) {
+            format!("/api/courses/{}", self.ids["course"])
+        } else if path.starts_with(&of("people/")) {
+            format!("/api/people/{}", self.ids["person"])
+        } else {
+            return 1;
+        };
+        let page = self.admin.get(&page).await.unwrap().ok().unwrap().value();
+        page["revision"].as_i64().unwrap()
+    }
+
+    async fn does(&self, path: &str, body: Value) -> Value {
+        self.admin.post(path, body).await.unwrap().ok().unwrap().value()
+    }
+
+    async fn edits(&self, course: &str, what: &str, mut body: Value) -> Value {
+        let course = format!("/api/courses/{course}");
+        let page = self.admin.get(&course).await.unwrap().ok().unwrap().value();
+        body["revision"] = page["revision"].clone();
+        self.does(&format!("{course}/{what}"), body).await
+    }
+
+    /// What every table of the tenant holds, in short; answered when nothing is at work there any more.
+    pub async fn contents(&self) -> BTreeMap<String, String> {
+        let mut before = self.glance().await;
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+            let after = self.glance().await;
+            if after == before {
+                return after;
+            }
+            assert!(
+                tokio::time::Instant::now() < deadline,
+                "{} does not come to rest",
+                self.tenant.id
+            );
+            before = after;
+        }
+    }
+
+    async fn glance(&self) -> BTreeMap<String, String> {
+        let (mut connection, schema) = self.schema().await;
+        let tables = sqlx::query("select tablename::text from pg_tables where schemaname = $1 order by 1")
+            .bind(&schema)
+            .fetch_all(&mut connection)
+            .await
+            .unwrap();
+        let mut contents = BTreeMap::new();
+        for table in tables {
+            let table: String = table.get(0);
+            let sql =
+                format!("select coalesce(md5(string_agg(r::text, '|' order by r::text)), '') from {schema}.{table} r");
+            let digest = sqlx::query(AssertSqlSafe(sql))
+                .fetch_one(&mut connection)
+                .await
+                .unwrap();
+            contents.insert(table, digest.get(0));
+        }
+        contents
+    }
+
+    /// A connection as the owner of the tenant's schema, and the schema's name.
+    async fn schema(&self) -> (PgConnection, String) {
+        let urls = self.tenant.stack().urls();
+        let mut control = PgConnection::connect(&urls.control).await.unwrap();
+        let schema: String = sqlx::query("select schema_name from control.tenants where id = $1")
+            .bind(self.tenant.id.as_str())
+            .fetch_one(&mut control)
+            .await
+            .unwrap()
+            .get(0);
+        let mut tenants = PgConnection::connect(&urls.cluster).await.unwrap();
+        let role = format!("set role {schema}_owner");
+        sqlx::query(AssertSqlSafe(role)).execute(&mut tenants).await.unwrap();
+        (tenants, schema)
+    }
+
+    /// A second team of the tenant; answers the browser of its admin, who is no member of the first, at the second's host.
+    pub async fn second_team(&self) -> Client {
+        let tess = self.person(&["admin"]).await;
+        let (mut tenants, schema) = self.schema().await;
+        let second = format!("second-{}", self.tenant.id);
+        let sql = format!(
+            "update {schema}.user_teams set team_id = $1, id = user_id::text || '_' || $1 where user_id = $2::uuid"
+        );
+        let moved = sqlx::query(AssertSqlSafe(sql))
+            .bind(&second)
+            .bind(id(&tess))
+            .execute(&mut tenants)
+            .await
+            .unwrap();
+        assert_eq!(moved.rows_affected(), 1);
+        let host = self.open_team(&second).await;
+        let browser = self.tenant.stack().client(&host);
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        while browser.get("/api/bootstrap").await.unwrap().value()["team"]["id"] != second.as_str() {
+            assert!(tokio::time::Instant::now() < deadline, "{host} is not known");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        let name = tess["profile"]["username"].as_str().unwrap();
+        assert!(
+            browser.sign_in(name, PASSWORD).await.unwrap(),
+            "Tess comes in at her own team"
+        );
+        let me = browser.get("/api/me").await.unwrap().ok().unwrap().value();
+        assert_eq!(me["role"], json!(["admin"]), "and is an admin there");
+        browser
+    }
+
+    /// Enters a team into the land register, as the control plane would.
+    async fn open_team(&self, team: &str) -> String {
+        let host = format!("{team}.{ROOT}");
+        let mut control = PgConnection::connect(&self.tenant.stack().urls().control)
+            .await
+            .unwrap();
+        sqlx::query(
+            "insert into control.teams (id, tenant_id, display_name, main_domain, auth_providers, theme, created_at) \
+             select $2, tenant_id, 'Second', $3, auth_providers, theme, now() from control.teams where id = $1",
+        )
+        .bind(self.tenant.id.as_str())
+        .bind(team)
+        .bind(&host)
+        .execute(&mut control)
+        .await
+        .unwrap();
+        sqlx::query("select pg_notify('learnt_directory', nextval('control.directory_version')::text)")
+            .execute(&mut control)
+            .await
+            .unwrap();
+        host
+    }
+}
+
+fn id(thing: &Value) -> String {
+    thing["id"]
+        .as_str()
+        .unwrap_or_else(|| panic!("no id: {thing}"))
+        .to_owned()
+}
