@@ -46,6 +46,35 @@ pub async fn start(config: Config) -> anyhow::Result<TenantApi> {
 
 /// Starts the service with a clock of the caller's.
 pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
+    let (app, queue, errands) = assemble(config, clock).await?;
+    let stop = CancellationToken::new();
+    let mut tasks = JoinSet::new();
+    tasks.spawn(pump::run(app.clone(), queue, stop.clone()));
+    tasks.spawn(pump::sweep(app.clone(), stop.clone()));
+    tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
+    tasks.spawn(watch::directory(app.clone(), stop.clone()));
+    for cluster in app.config.clusters.keys() {
+        tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
+    }
+    Ok(house(app, stop, tasks))
+}
+
+/// The service without what runs beside it: it answers, and reacts to nothing unless it is told to.
+pub async fn at_rest(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
+    let (app, ..) = assemble(config, clock).await?;
+    Ok(house(app, CancellationToken::new(), JoinSet::new()))
+}
+
+fn house(app: App, stop: CancellationToken, tasks: JoinSet<()>) -> TenantApi {
+    TenantApi {
+        router: crate::router::router(app.clone()),
+        app,
+        stop,
+        tasks,
+    }
+}
+
+async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, pump::Queue, herald::Errands)> {
     let files = config.data_dir.join("files");
     std::fs::create_dir_all(&files)?;
     let directory = Directory::new(&config.data_dir);
@@ -71,19 +100,5 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
         clock,
         config,
     });
-    let stop = CancellationToken::new();
-    let mut tasks = JoinSet::new();
-    tasks.spawn(pump::run(app.clone(), queue, stop.clone()));
-    tasks.spawn(pump::sweep(app.clone(), stop.clone()));
-    tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
-    tasks.spawn(watch::directory(app.clone(), stop.clone()));
-    for cluster in app.config.clusters.keys() {
-        tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
-    }
-    Ok(TenantApi {
-        router: crate::router::router(app.clone()),
-        app,
-        stop,
-        tasks,
-    })
+    Ok((app, queue, errands))
 }

@@ -8,11 +8,9 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
 use serde_json::{Value, json};
-use sqlx::Postgres;
-use sqlx::pool::PoolConnection;
 use tokio::sync::{Notify, broadcast};
 
-use super::{BuildError, Ground, NewTenant, Step};
+use super::{BuildError, Ground, Hold, NewTenant, Step};
 use crate::features::tenants::default_settings;
 use crate::registry::{Registry, Tenant};
 
@@ -26,20 +24,6 @@ pub enum Build {
     Done,
     /// Another builder has the tenant in hand.
     Elsewhere,
-}
-
-/// A lock on the connection itself: it is gone with the process, so a killed builder blocks nobody.
-struct InHand(PoolConnection<Postgres>);
-
-impl InHand {
-    /// Unlocks before the connection closes, which the server may notice late: whoever asks next gets the tenant at once.
-    async fn let_go(self) -> Result<(), BuildError> {
-        let Self(mut connection) = self;
-        sqlx::query("select pg_advisory_unlock_all()")
-            .execute(&mut *connection)
-            .await?;
-        Ok(())
-    }
 }
 
 /// Everything that building needs.
@@ -107,7 +91,7 @@ impl Crew {
 
     /// Takes the tenant in hand and does all steps that are left.
     pub async fn build(&self, id: &TenantId) -> Result<Build, BuildError> {
-        let Some(in_hand) = self.take_in_hand(id).await? else {
+        let Some(in_hand) = Hold::take(&self.registry, "build", id.as_str()).await? else {
             return Ok(Build::Elsewhere);
         };
         let built = self.all_steps(id).await;
@@ -124,7 +108,7 @@ impl Crew {
 
     /// Takes the tenant in hand and does a single step. None when all are done, or somebody else is at it.
     pub async fn advance(&self, id: &TenantId) -> Result<Option<Step>, BuildError> {
-        let Some(in_hand) = self.take_in_hand(id).await? else {
+        let Some(in_hand) = Hold::take(&self.registry, "build", id.as_str()).await? else {
             return Ok(None);
         };
         let made = self.one_step(id).await;
@@ -138,16 +122,6 @@ impl Crew {
         };
         self.attempt(id, step).await?;
         Ok(Some(step))
-    }
-
-    async fn take_in_hand(&self, id: &TenantId) -> Result<Option<InHand>, BuildError> {
-        let mut connection = self.registry.pool().acquire().await?;
-        connection.close_on_drop();
-        let got: bool = sqlx::query_scalar("select pg_try_advisory_lock(hashtextextended('learnt:build:' || $1, 0))")
-            .bind(id.as_str())
-            .fetch_one(&mut *connection)
-            .await?;
-        Ok(got.then_some(InHand(connection)))
     }
 
     async fn next_step(&self, id: &TenantId) -> Result<Option<Step>, BuildError> {

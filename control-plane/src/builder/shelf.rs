@@ -1,7 +1,7 @@
 //! The stock: schemas that stand ready to be claimed, refilled in the background.
 use learnt_kernel::tenant::SchemaName;
 
-use super::{BuildError, Crew, Ground};
+use super::{BuildError, Crew, Ground, Hold};
 
 /// Brings every ground's stock to `target`: first what lies half-built or is older than the newest migration,
 /// then new ones. One builder per ground at a time; a second one leaves it alone. Answers how many were made ready.
@@ -14,15 +14,15 @@ pub async fn refill(crew: &Crew, target: u64) -> Result<u64, BuildError> {
 }
 
 async fn refill_ground(crew: &Crew, ground: &Ground, target: u64) -> Result<u64, BuildError> {
-    let mut lock = crew.registry.pool().acquire().await?;
-    lock.close_on_drop();
-    let alone: bool = sqlx::query_scalar("select pg_try_advisory_lock(hashtextextended('learnt:stock:' || $1, 0))")
-        .bind(ground.id())
-        .fetch_one(&mut *lock)
-        .await?;
-    if !alone {
+    let Some(hold) = Hold::take(&crew.registry, "stock", ground.id()).await? else {
         return Ok(0);
-    }
+    };
+    let made = fill_up(crew, ground, target).await;
+    hold.let_go().await?;
+    made
+}
+
+async fn fill_up(crew: &Crew, ground: &Ground, target: u64) -> Result<u64, BuildError> {
     let latest = learnt_migrations::tenant::latest_version();
     let mut made = 0;
     for schema in crew.registry.stock_unfinished(ground.id(), latest).await? {

@@ -19,7 +19,10 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{ClusterAddress, Config, MailRoute, Pace};
-use learnt_tenant_api::{TenantApi, start::start_at};
+use learnt_tenant_api::{
+    TenantApi,
+    start::{at_rest, start_at},
+};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -59,6 +62,11 @@ pub fn config(stack: &TestStack) -> Config {
 /// Another copy of the tenant API, beside the product's own.
 pub async fn replica(config: Config, clock: Arc<dyn Clock>) -> TenantApi {
     start_at(config, clock).await.unwrap()
+}
+
+/// A copy that does nothing by itself: whatever it does, the test has asked for.
+pub async fn quiet_replica(config: Config, clock: Arc<dyn Clock>) -> TenantApi {
+    at_rest(config, clock).await.unwrap()
 }
 
 /// What a copy answers to a GET.
