@@ -75,11 +75,6 @@ impl Account {
         }
         fs::set_permissions(folder, fs::Permissions::from_mode(0o700))
     }
-
-    /// Whether it is another account than ours.
-    pub fn is_other(self) -> bool {
-        self.ids.is_some()
-    }
 }
 
 /// Whether this process is root: files that we make tell.

@@ -50,13 +50,9 @@ impl Settings {
         {
             env.refuse("DATABASE_URL does not begin with postgres://. Use postgres://user:password@host:5432/postgres of a superuser, or unset it: then a private Postgres is started.");
         }
-        let roots = env.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
-        let platform_roots = PlatformRoots::parse(&roots).unwrap_or_else(|error| {
-            env.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Use domains with commas between them."));
-            PlatformRoots::default()
-        });
-        let console_host = host(&mut env, "LEARNT_CONSOLE_HOST", "console.localhost");
-        let mail_host = host(&mut env, "LEARNT_MAIL_HOST", "mail.localhost");
+        let platform_roots = env.platform_roots();
+        let console_host = env.host("LEARNT_CONSOLE_HOST", "console.localhost");
+        let mail_host = env.host("LEARNT_MAIL_HOST", "mail.localhost");
         let smtp_url = env.optional("LEARNT_SMTP_URL");
         let demo = env.parsed("LEARNT_DEMO", true, "Use true or false.");
         let settings = Self {
@@ -73,16 +69,6 @@ impl Settings {
         };
         env.finish(settings)
     }
-}
-
-fn host(env: &mut Env, name: &str, default: &str) -> Host {
-    let text = env.or(name, default);
-    Host::parse(&text).unwrap_or_else(|error| {
-        env.refuse(format!(
-            "{name} is '{text}', which does not work ({error}). Use a host name such as {default}."
-        ));
-        Host::parse(default).expect("the default is a host")
-    })
 }
 
 #[cfg(test)]

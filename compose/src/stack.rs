@@ -13,6 +13,7 @@ use axum::Router;
 use learnt_control_plane::ControlPlane;
 use learnt_kernel::{
     clock::Clock,
+    config::PublicAddress,
     host::{Host, PlatformRoots},
     token::MasterKey,
 };
@@ -129,7 +130,7 @@ impl Stack {
     }
 
     /// The tenant API's state.
-    pub fn tenant_api(&self) -> &learnt_tenant_api::app::App {
+    pub fn tenant_api(&self) -> &learnt_tenant_api::App {
         &self.tenant_api.app
     }
 
@@ -163,7 +164,6 @@ impl Stack {
                 service: self.tenant_api.router.clone(),
                 app: web,
             },
-            secure: false,
         };
         Ok(switch.router())
     }
@@ -201,7 +201,7 @@ impl Stack {
 
     fn dress(&self) -> Dress {
         let app = self.tenant_api.app.clone();
-        Arc::new(move |host, page| learnt_tenant_api::features::bootstrap::index_html(&app, host, page))
+        Arc::new(move |host, page| learnt_tenant_api::index_html(&app, host, page))
     }
 
     fn places(&self) -> start_page::Places {
@@ -243,6 +243,13 @@ async fn until(mut stopped: watch::Receiver<()>) {
     let _ = stopped.changed().await;
 }
 
+fn public_address(port: u16) -> PublicAddress {
+    PublicAddress {
+        scheme: "http".to_owned(),
+        port: Some(port),
+    }
+}
+
 fn control_config(options: &StackOptions, public_port: u16) -> learnt_control_plane::Config {
     let unused = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     learnt_control_plane::Config {
@@ -252,8 +259,7 @@ fn control_config(options: &StackOptions, public_port: u16) -> learnt_control_pl
         platform_roots: options.platform_roots.clone(),
         console_host: options.console_host.clone(),
         kept_hosts: vec![options.console_host.clone(), options.mail_host.clone()],
-        public_scheme: "http".to_owned(),
-        public_port: Some(public_port),
+        public: public_address(public_port),
         internal_key: options.internal_key.clone(),
         console_listen: unused,
         internal_listen: unused,
@@ -276,8 +282,7 @@ fn tenant_config(
         clusters: BTreeMap::from([("main".to_owned(), address)]),
         master_key: options.master_key.clone(),
         platform_roots: options.platform_roots.clone(),
-        public_scheme: "http".to_owned(),
-        public_port: Some(public_port),
+        public: public_address(public_port),
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         data_dir: options.data_dir.clone(),
         mail: match &options.smtp_url {

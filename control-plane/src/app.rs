@@ -1,10 +1,13 @@
 //! What a running control plane consists of, and how it starts and stops.
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
+use learnt_kernel::attempts::Attempts;
+use learnt_kernel::caller::BehindProxy;
 use learnt_kernel::clock::{Clock, SystemClock};
 use learnt_kernel::password::Hasher;
 use learnt_kernel::token::Keys;
@@ -12,7 +15,6 @@ use sqlx::postgres::PgPoolOptions;
 
 use crate::builder::{Crew, Ground};
 use crate::config::Config;
-use crate::edge::rate::Rate;
 use crate::registry::Registry;
 use crate::router;
 use crate::work::Work;
@@ -34,8 +36,14 @@ pub struct AppState {
     pub keys: Keys,
     /// What checks passwords.
     pub hasher: Hasher,
-    /// How often one may try.
-    pub rate: Rate,
+    /// How often somebody may guess.
+    pub attempts: Attempts,
+}
+
+impl BehindProxy for AppState {
+    fn trusted_proxy(&self) -> Option<IpAddr> {
+        self.config.trusted_proxy
+    }
 }
 
 /// A running control plane.
@@ -109,7 +117,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         crew,
         keys,
         hasher: Hasher::new(cores),
-        rate: Rate::default(),
+        attempts: Attempts::default(),
     });
     let work = state.config.work.then(|| Work::begin(state.clone()));
     Ok(ControlPlane {

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use learnt_kernel::config::Env;
+use learnt_kernel::config::{Env, PublicAddress};
 use learnt_kernel::host::{Host, PlatformRoots};
 use learnt_kernel::token::MasterKey;
 
@@ -47,10 +47,8 @@ pub struct Config {
     pub console_host: Host,
     /// Hosts that no tenant may bring along, because the platform's own services answer there.
     pub kept_hosts: Vec<Host>,
-    /// The scheme of links.
-    pub public_scheme: String,
-    /// The port of links, where it is not the scheme's own.
-    pub public_port: Option<u16>,
+    /// How browsers reach the platform.
+    pub public: PublicAddress,
     /// The key of the internal listener.
     pub internal_key: String,
     /// Where the console's listener binds.
@@ -70,29 +68,20 @@ pub struct Config {
 }
 
 impl Config {
-    /// Reads the process's environment.
-    pub fn from_env() -> Result<Self, Vec<String>> {
-        Self::read(Env::from_process())
-    }
-
     /// Reads an environment.
     pub fn read(mut env: Env) -> Result<Self, Vec<String>> {
         let remedy = "Give it an address such as postgres://learnt_control:…@host:5432/learnt.";
         let control_url = env.postgres_url("LEARNT_CONTROL_URL", remedy);
         let clusters = clusters(&mut env);
         let master_key = env.master_key();
-        let roots = env.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
-        let platform_roots = PlatformRoots::parse(&roots).unwrap_or_else(|error| {
-            env.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Give it host names, with commas between them."));
-            PlatformRoots::default()
-        });
-        let console_host = host(&mut env, "LEARNT_CONSOLE_HOST", "console.localhost");
+        let platform_roots = env.platform_roots();
+        let console_host = env.host("LEARNT_CONSOLE_HOST", "console.localhost");
         let mut kept_hosts = vec![console_host.clone()];
         for (name, default) in [
             ("LEARNT_MAIL_HOST", "mail.localhost"),
             ("LEARNT_PLAYER_HOST", "player.localhost"),
         ] {
-            kept_hosts.push(host(&mut env, name, default));
+            kept_hosts.push(env.host(name, default));
         }
         let internal_key = env.required(
             "LEARNT_INTERNAL_KEY",
@@ -109,8 +98,7 @@ impl Config {
             platform_roots,
             console_host,
             kept_hosts,
-            public_scheme: env.or("LEARNT_PUBLIC_SCHEME", "https"),
-            public_port: public_port(&mut env),
+            public: env.public_address(),
             internal_key,
             console_listen: env.parsed(
                 "LEARNT_CONSOLE_LISTEN",
@@ -123,26 +111,12 @@ impl Config {
                 address,
             ),
             console_dist: env.optional("LEARNT_CONSOLE_DIST").map(PathBuf::from),
-            trusted_proxy: trusted_proxy(&mut env),
+            trusted_proxy: env.trusted_proxy(),
             stock: env.parsed("LEARNT_STOCK", 5, "Give it the number of schemas that stand ready."),
             work: true,
             pace: Pace::default(),
         };
         env.finish(config)
-    }
-
-    /// A link to a host's first page.
-    pub fn link(&self, host: &str) -> String {
-        let own = matches!(
-            (self.public_scheme.as_str(), self.public_port),
-            ("http", Some(80)) | ("https", Some(443)) | (_, None)
-        );
-        let port = self
-            .public_port
-            .filter(|_| !own)
-            .map(|port| format!(":{port}"))
-            .unwrap_or_default();
-        format!("{}://{host}{port}", self.public_scheme)
     }
 }
 
@@ -165,34 +139,6 @@ fn clusters(env: &mut Env) -> BTreeMap<String, String> {
         env.refuse(format!("LEARNT_CLUSTER_MAIN_URL is not set. {remedy}"));
     }
     clusters
-}
-
-fn host(env: &mut Env, name: &str, default: &str) -> Host {
-    let text = env.or(name, default);
-    Host::parse(&text)
-        .or_else(|error| {
-            env.refuse(format!(
-                "{name} is '{text}', which does not work ({error}). Give it a host name such as {default}."
-            ));
-            Host::parse(default)
-        })
-        .expect("the default is a host name")
-}
-
-fn public_port(env: &mut Env) -> Option<u16> {
-    let port: u16 = env.parsed("LEARNT_PUBLIC_PORT", 0, "Give it the port that browsers use.");
-    (port != 0).then_some(port)
-}
-
-fn trusted_proxy(env: &mut Env) -> Option<IpAddr> {
-    let text = env.optional("LEARNT_TRUSTED_PROXY")?;
-    let parsed = text.parse().ok();
-    if parsed.is_none() {
-        env.refuse(format!(
-            "LEARNT_TRUSTED_PROXY is '{text}', which is no address. Give it the proxy's IP address."
-        ));
-    }
-    parsed
 }
 
 #[cfg(test)]
@@ -223,18 +169,10 @@ mod tests {
     fn the_least_configuration_is_enough() {
         let config = Config::read(env(&[])).unwrap();
         assert_eq!(config.clusters.keys().collect::<Vec<_>>(), ["main"]);
-        assert_eq!(config.link("acme.learnt.localhost"), "https://acme.learnt.localhost");
-    }
-
-    #[test]
-    fn links_name_a_port_that_is_not_the_schemes_own() {
-        let link = |scheme, port| {
-            let config = Config::read(env(&[("LEARNT_PUBLIC_SCHEME", scheme), ("LEARNT_PUBLIC_PORT", port)])).unwrap();
-            config.link("acme.test")
-        };
-        assert_eq!(link("http", "4400"), "http://acme.test:4400");
-        assert_eq!(link("http", "80"), "http://acme.test");
-        assert_eq!(link("https", "443"), "https://acme.test");
+        assert_eq!(
+            config.public.origin("acme.learnt.localhost"),
+            "https://acme.learnt.localhost"
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use learnt_control_plane::{Config, setup, start};
 use learnt_kernel::config::Env;
-use learnt_kernel::telemetry;
+use learnt_kernel::{process, telemetry};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -27,15 +27,7 @@ async fn main() -> ExitCode {
         ["operator", email, name] => setup::operator(env, email, name).await.map(|text| answer(&text)),
         _ => Err(vec![USAGE.to_owned()]),
     };
-    match told {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(sentences) => {
-            for sentence in sentences {
-                tracing::error!("{sentence}");
-            }
-            ExitCode::FAILURE
-        }
-    }
+    process::ended(told)
 }
 
 /// Whoever reads it may be gone: that is no fault.
@@ -67,15 +59,10 @@ async fn serve(config: Config) -> anyhow::Result<()> {
             .into_make_service_with_connect_info::<SocketAddr>(),
     );
     let signal = async {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-        tokio::select! {
-            ended = tokio::signal::ctrl_c() => ended?,
-            _ = terminate.recv() => {}
-        }
+        process::asked_to_end().await;
         drop(stop);
-        Ok(())
     };
-    let (outer, inner, signal) = tokio::join!(
+    let (outer, inner, ()) = tokio::join!(
         outer.with_graceful_shutdown(until(stopped.clone())).into_future(),
         inner.with_graceful_shutdown(until(stopped)).into_future(),
         signal,
@@ -83,5 +70,5 @@ async fn serve(config: Config) -> anyhow::Result<()> {
     outer?;
     inner?;
     control.shutdown().await;
-    signal
+    Ok(())
 }

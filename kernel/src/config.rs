@@ -1,8 +1,32 @@
 //! Reading configuration: all that is missing or wrong, in one list of sentences, each with its remedy.
 
-use std::{collections::BTreeMap, fmt::Display, str::FromStr};
+use std::{collections::BTreeMap, fmt::Display, net::IpAddr, str::FromStr};
 
-use crate::token::MasterKey;
+use crate::{
+    host::{Host, PlatformRoots},
+    token::MasterKey,
+};
+
+/// How browsers reach the platform, whatever stands in between.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicAddress {
+    /// The scheme of links.
+    pub scheme: String,
+    /// The port of links, where it is not the scheme's own.
+    pub port: Option<u16>,
+}
+
+impl PublicAddress {
+    /// The address of a host as people type it: `<scheme>://<host>[:port]`.
+    pub fn origin(&self, host: &str) -> String {
+        match (self.scheme.as_str(), self.port) {
+            (scheme, None) | (scheme @ "http", Some(80)) | (scheme @ "https", Some(443)) => {
+                format!("{scheme}://{host}")
+            }
+            (scheme, Some(port)) => format!("{scheme}://{host}:{port}"),
+        }
+    }
+}
 
 /// Variables, and what was wrong with them so far.
 pub struct Env {
@@ -125,6 +149,47 @@ impl Env {
         MasterKey::random()
     }
 
+    /// The domains below which teams answer, from `LEARNT_PLATFORM_ROOTS`.
+    pub fn platform_roots(&mut self) -> PlatformRoots {
+        let roots = self.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
+        PlatformRoots::parse(&roots).unwrap_or_else(|error| {
+            self.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Give it host names, with commas between them."));
+            PlatformRoots::default()
+        })
+    }
+
+    /// A host of the platform's own.
+    pub fn host(&mut self, name: &str, default: &str) -> Host {
+        let text = self.or(name, default);
+        Host::parse(&text).unwrap_or_else(|error| {
+            self.refuse(format!(
+                "{name} is '{text}', which does not work ({error}). Give it a host name such as {default}."
+            ));
+            Host::parse(default).expect("the default is a host name")
+        })
+    }
+
+    /// How browsers reach the platform, from `LEARNT_PUBLIC_SCHEME` and `LEARNT_PUBLIC_PORT`.
+    pub fn public_address(&mut self) -> PublicAddress {
+        let port: u16 = self.parsed("LEARNT_PUBLIC_PORT", 0, "Give it the port that browsers use.");
+        PublicAddress {
+            scheme: self.or("LEARNT_PUBLIC_SCHEME", "https"),
+            port: (port != 0).then_some(port),
+        }
+    }
+
+    /// The proxy whose forwarded addresses are believed, from `LEARNT_TRUSTED_PROXY`.
+    pub fn trusted_proxy(&mut self) -> Option<IpAddr> {
+        let text = self.optional("LEARNT_TRUSTED_PROXY")?;
+        let address = text.parse().ok();
+        if address.is_none() {
+            self.refuse(format!(
+                "LEARNT_TRUSTED_PROXY is '{text}', which is no address. Give it the proxy's IP address."
+            ));
+        }
+        address
+    }
+
     /// The value, if nothing was wrong; else all sentences.
     pub fn finish<T>(self, value: T) -> Result<T, Vec<String>> {
         if self.problems.is_empty() {
@@ -176,6 +241,26 @@ mod tests {
         assert_eq!(env.parsed("OTHER", 7_u16, ""), 7);
         assert_eq!(env.or("EMPTY", "default"), "default");
         assert_eq!(env.finish(()), Ok(()));
+    }
+
+    #[test]
+    fn links_name_a_port_that_is_not_the_schemes_own() {
+        let origin = |scheme, port| {
+            let mut env = env(&[("LEARNT_PUBLIC_SCHEME", scheme), ("LEARNT_PUBLIC_PORT", port)]);
+            env.public_address().origin("acme.test")
+        };
+        assert_eq!(origin("http", "4400"), "http://acme.test:4400");
+        assert_eq!(origin("http", "80"), "http://acme.test");
+        assert_eq!(origin("https", "443"), "https://acme.test");
+        assert_eq!(origin("", ""), "https://acme.test");
+    }
+
+    #[test]
+    fn a_proxy_is_an_address_or_none() {
+        assert_eq!(env(&[]).trusted_proxy(), None);
+        let mut wrong = env(&[("LEARNT_TRUSTED_PROXY", "nginx")]);
+        assert_eq!(wrong.trusted_proxy(), None);
+        assert!(wrong.finish(()).unwrap_err()[0].starts_with("LEARNT_TRUSTED_PROXY is 'nginx'"));
     }
 
     #[test]

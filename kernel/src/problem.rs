@@ -101,6 +101,11 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, code, detail)
     }
 
+    /// 401 wherever a session is asked for and none stands.
+    pub fn signed_out() -> Self {
+        Self::unauthorized("signed_out", "Please sign in.")
+    }
+
     /// 403: whoever is signed in may not.
     pub fn forbidden(code: impl Into<String>, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, detail)

@@ -28,18 +28,18 @@ where id = :id and done_at is null;
 
 -- Planning the same key again moves its date.
 --! plan_work
-insert into scheduled_work (key, kind, payload, due_at) values (:key, :kind, :payload, :due_at)
-on conflict (key) do update set kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at, attempts = 0, error = null;
+insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
+on conflict (key) do update set kind = excluded.kind, due_at = excluded.due_at, attempts = 0, error = null;
 
 --! plan_work_once
-insert into scheduled_work (key, kind, payload, due_at) values (:key, :kind, :payload, :due_at)
+insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
 on conflict (key) do nothing;
 
 --! drop_work
 delete from scheduled_work where key = :key;
 
 --! next_work
-select key, kind, payload, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
+select key, kind, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
 
 -- Whoever holds the row does the work; the others find nothing.
 --! claim_work

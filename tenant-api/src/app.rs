@@ -1,6 +1,9 @@
 //! What every request finds: the pools, the directory, the keys and what lives beside them.
+use std::net::IpAddr;
 use std::sync::Arc;
 
+use learnt_kernel::attempts::Attempts;
+use learnt_kernel::caller::BehindProxy;
 use learnt_kernel::clock::Clock;
 use learnt_kernel::password::Hasher;
 use learnt_kernel::problem::Result;
@@ -15,7 +18,6 @@ use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::tx::Told;
 use crate::edge::here::Here;
-use crate::edge::rate::Rates;
 use crate::edge::session::Sessions;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub};
@@ -41,10 +43,8 @@ pub struct AppState {
     pub keys: Keys,
     /// Hashes passwords, bounded to the cores.
     pub hasher: Hasher,
-    /// How often somebody may try.
-    pub rate: Rates,
-    /// Where which account signed in from before; such a place has limits of its own.
-    pub known_places: moka::future::Cache<String, ()>,
+    /// How often somebody may guess.
+    pub attempts: Attempts,
     /// Sessions that stand, for a few seconds.
     pub sessions: Sessions,
     /// The bytes of uploaded files.
@@ -61,6 +61,12 @@ pub struct AppState {
     pub pump: Pump,
 }
 
+impl BehindProxy for AppState {
+    fn trusted_proxy(&self) -> Option<IpAddr> {
+        self.config.trusted_proxy
+    }
+}
+
 impl AppState {
     /// A connection of the tenant that the host names.
     pub async fn client(&self, here: &Here) -> Result<TenantClient> {
@@ -72,14 +78,9 @@ impl AppState {
         Ok(self.pools.client(tenant).await?)
     }
 
-    /// The seal of refresh tokens.
-    pub fn refresh_seal(&self, bytes: &[u8]) -> [u8; 32] {
-        self.config.master_key.mac("refresh-token", bytes)
-    }
-
     /// The address at which a team's people find it.
     pub fn team_origin(&self, team: &Team) -> String {
-        self.config.origin(&team.main_domain)
+        self.config.public.origin(&team.main_domain)
     }
 
     /// What was committed becomes news: live screens here, reactions, other replicas.

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use learnt_kernel::config::Env;
+use learnt_kernel::config::{Env, PublicAddress};
 use learnt_kernel::host::PlatformRoots;
 use learnt_kernel::token::MasterKey;
 
@@ -99,10 +99,8 @@ pub struct Config {
     pub master_key: MasterKey,
     /// Domains directly below which a label names a team.
     pub platform_roots: PlatformRoots,
-    /// Scheme of public links.
-    pub public_scheme: String,
-    /// Port of public links, if it is not the scheme's own.
-    pub public_port: Option<u16>,
+    /// How browsers reach the platform.
+    pub public: PublicAddress,
     /// Where the program of its own listens; the all-in-one program does not look at it.
     pub listen: SocketAddr,
     /// Files and the directory's snapshot.
@@ -122,12 +120,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Reads the environment; on failure every missing or wrong variable as a sentence with its remedy.
-    pub fn from_env() -> Result<Self, Vec<String>> {
-        Self::read(Env::from_process())
-    }
-
-    /// Reads variables, wherever they come from.
+    /// Reads variables; on failure every missing or wrong one as a sentence with its remedy.
     pub fn read(mut env: Env) -> Result<Self, Vec<String>> {
         let edge_url = env.postgres_url(
             "LEARNT_EDGE_URL",
@@ -137,11 +130,7 @@ impl Config {
             PathBuf::from(env.required("LEARNT_DATA_DIR", "Give it a folder that the service may write to."));
         let master_key = env.master_key();
         let clusters = clusters(&mut env);
-        let roots = env.or("LEARNT_PLATFORM_ROOTS", "learnt.localhost,teams.localhost");
-        let platform_roots = PlatformRoots::parse(&roots).unwrap_or_else(|error| {
-            env.refuse(format!("LEARNT_PLATFORM_ROOTS is '{roots}', which does not work ({error}). Give it domains with commas between them."));
-            PlatformRoots::default()
-        });
+        let platform_roots = env.platform_roots();
         let many = "Use a number above 0, or remove it.";
         let pool_budget = env
             .parsed(
@@ -153,13 +142,8 @@ impl Config {
         let tenant_pool = env
             .parsed("LEARNT_TENANT_POOL", NonZeroUsize::new(8).expect("8 is above 0"), many)
             .get();
-        let public_port =
-            Some(env.parsed("LEARNT_PUBLIC_PORT", 0_u16, "Use a number from 1 to 65535.")).filter(|port| *port != 0);
-        let trusted_proxy = env.parsed(
-            "LEARNT_TRUSTED_PROXY",
-            IpAddr::from([0, 0, 0, 0]),
-            "Give it the proxy's own address.",
-        );
+        let public = env.public_address();
+        let trusted_proxy = env.trusted_proxy();
         let listen = env.parsed(
             "LEARNT_LISTEN",
             SocketAddr::from(([127, 0, 0, 1], 4401)),
@@ -171,33 +155,21 @@ impl Config {
             (None, Some(folder)) => MailRoute::Folder(folder.into()),
             (None, None) => MailRoute::Folder(data_dir.join("mail")),
         };
-        let public_scheme = env.or("LEARNT_PUBLIC_SCHEME", "https");
         env.finish(Self {
             edge_url,
             clusters,
             master_key,
             platform_roots,
-            public_scheme,
-            public_port,
+            public,
             listen,
             data_dir,
             mail,
             control_plane,
-            trusted_proxy: Some(trusted_proxy).filter(|address| !address.is_unspecified()),
+            trusted_proxy,
             pool_budget,
             tenant_pool,
             pace: Pace::default(),
         })
-    }
-
-    /// The address of a host as people type it: `<scheme>://<host>[:port]`.
-    pub fn origin(&self, host: &str) -> String {
-        match (self.public_scheme.as_str(), self.public_port) {
-            (scheme, None) | (scheme @ "http", Some(80)) | (scheme @ "https", Some(443)) => {
-                format!("{scheme}://{host}")
-            }
-            (scheme, Some(port)) => format!("{scheme}://{host}:{port}"),
-        }
     }
 }
 
@@ -273,12 +245,11 @@ mod tests {
             (
                 config.pool_budget,
                 config.tenant_pool,
-                config.public_port,
+                config.public.port,
                 config.trusted_proxy
             ),
             (60, 8, None, None)
         );
-        assert_eq!(config.origin("acme.learnt.localhost"), "https://acme.learnt.localhost");
     }
 
     #[test]

@@ -1,18 +1,22 @@
 //! What people use: every request acts in one tenant, named by its host.
-pub mod app;
+mod app;
 pub mod config;
-pub mod db;
-pub mod edge;
-pub mod facts;
-pub mod features;
-pub mod live;
-pub mod look;
-pub mod reactions;
-pub mod router;
-pub mod settings;
+mod db;
+mod edge;
+mod facts;
+mod features;
+mod live;
+mod look;
+mod reactions;
+mod router;
+mod settings;
 pub mod start;
-pub mod work;
+mod work;
 
+pub use app::App;
 pub use config::Config;
+pub use db::DbError;
+pub use features::bootstrap::index_html;
 pub use router::openapi;
 pub use start::{TenantApi, start};
+pub use work::pump;

@@ -3,7 +3,7 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use learnt_kernel::config::Env;
-use learnt_kernel::telemetry;
+use learnt_kernel::{process, telemetry};
 use learnt_tenant_api::Config;
 
 #[tokio::main]
@@ -12,22 +12,11 @@ async fn main() -> ExitCode {
     let mut env = Env::from_process();
     telemetry::init(env.optional("LEARNT_LOG").as_deref(), true);
     telemetry::metrics_handle();
-    let config = match Config::read(env) {
-        Ok(config) => config,
-        Err(wrong) => {
-            for sentence in wrong {
-                tracing::error!("{sentence}");
-            }
-            return ExitCode::FAILURE;
-        }
+    let told = match Config::read(env) {
+        Ok(config) => run(config).await.map_err(|error| vec![format!("{error:#}")]),
+        Err(wrong) => Err(wrong),
     };
-    match run(config).await {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            tracing::error!("{error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    process::ended(told)
 }
 
 async fn run(config: Config) -> anyhow::Result<()> {
@@ -37,20 +26,9 @@ async fn run(config: Config) -> anyhow::Result<()> {
         .router
         .clone()
         .into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, router).with_graceful_shutdown(ended()).await?;
+    axum::serve(listener, router)
+        .with_graceful_shutdown(process::asked_to_end())
+        .await?;
     service.shutdown().await;
     Ok(())
-}
-
-/// Ctrl-C, or the supervisor's TERM.
-async fn ended() {
-    let interrupt = tokio::signal::ctrl_c();
-    let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-        let _ = interrupt.await;
-        return;
-    };
-    tokio::select! {
-        _ = interrupt => {}
-        _ = terminate.recv() => {}
-    }
 }

@@ -2,6 +2,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use learnt_kernel::attempts::Attempts;
 use learnt_kernel::clock::{Clock, SystemClock};
 use learnt_kernel::password::Hasher;
 use learnt_kernel::token::Keys;
@@ -88,8 +89,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         identity,
         keys: Keys::from_master(&config.master_key),
         hasher: Hasher::new(std::thread::available_parallelism().map_or(1, usize::from)),
-        rate: crate::edge::rate::Rates::default(),
-        known_places: moka::future::Cache::new(50_000),
+        attempts: Attempts::default(),
         sessions: Sessions::new(config.pace.session_memory),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         control_plane: ControlPlane::new(config.control_plane.clone())?,

@@ -9,7 +9,7 @@ const FLOORS: &[(&str, &[&str])] = &[
     ("kernel", &[]),
     ("migrations", &["learnt-kernel"]),
     ("control-plane", &["learnt-kernel", "learnt-migrations"]),
-    ("tenant-api", &["learnt-kernel", "learnt-migrations", "learnt-queries"]),
+    ("tenant-api", &["learnt-kernel", "learnt-queries"]),
     (
         "compose",
         &[
@@ -108,6 +108,52 @@ fn there_is_one_way_of_doing_each_thing() {
         }
     }
     refuse(&places, "A second way of doing one thing:");
+}
+
+#[test]
+fn nothing_is_asked_for_that_nobody_uses() {
+    let tree = sources();
+    let manifests: Vec<&Source> = tree.iter().filter(|file| file.path.ends_with("Cargo.toml")).collect();
+    let mut places = Vec::new();
+    for manifest in &manifests {
+        let folder = manifest.path.trim_end_matches("Cargo.toml");
+        let nested = |path: &str| {
+            let inner = manifests.iter().map(|other| other.path.trim_end_matches("Cargo.toml"));
+            inner
+                .filter(|other| other.len() > folder.len())
+                .any(|other| path.starts_with(other))
+        };
+        for name in dependencies(&tree, &manifest.path) {
+            let used = if folder.is_empty() {
+                // The workspace's list of versions: a member must ask for it.
+                manifests
+                    .iter()
+                    .any(|other| other.path != manifest.path && dependencies(&tree, &other.path).contains(&name))
+            } else {
+                let ours = |path: &str| path.ends_with(".rs") && path.starts_with(folder) && !nested(path);
+                tree.iter()
+                    .any(|file| ours(&file.path) && names_crate(&file.text, &name))
+            };
+            if !used {
+                places.push(format!("{}: {name}", manifest.path));
+            }
+        }
+    }
+    refuse(
+        &places,
+        "What is asked for is used; what nobody uses any more leaves the list:",
+    );
+}
+
+/// Whether a text says `name::`, `name;` or `name as`, with the name as Rust writes it.
+fn names_crate(text: &str, name: &str) -> bool {
+    let name = name.replace('-', "_");
+    text.match_indices(&name).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = &text[at + name.len()..];
+        before.is_none_or(|letter| !(letter.is_alphanumeric() || letter == '_'))
+            && ["::", ";", " as "].iter().any(|end| after.starts_with(end))
+    })
 }
 
 #[test]

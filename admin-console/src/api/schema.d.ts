@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on with a session: a new access token, and a new secret in the cookie. */
+        /** Goes on with a session: a new access token, and a new refresh token in the cookie. */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -233,16 +233,6 @@ export interface components {
         Accepted: {
             /** @description The tenant's id. */
             id: string;
-        };
-        /** @description What requests carry as a bearer. */
-        Access: {
-            /** @description The token. */
-            accessToken: string;
-            /**
-             * Format: int64
-             * @description For how many seconds it is valid.
-             */
-            expiresIn: number;
         };
         /** @description The first admin of a new tenant. */
         AdminOrder: {
@@ -717,6 +707,16 @@ export interface components {
              */
             palette?: string | null;
         };
+        /** @description A token for the page's memory; the refresh token comes beside it as a cookie. */
+        Tokens: {
+            /** @description Goes into the `Authorization` header. */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description Its life in seconds.
+             */
+            expiresIn: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -783,7 +783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Access"];
+                    "application/json": components["schemas"]["Tokens"];
                 };
             };
             401: {
@@ -818,7 +818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Access"];
+                    "application/json": components["schemas"]["Tokens"];
                 };
             };
             401: {

@@ -10,10 +10,9 @@ use axum::{
     response::{Html, IntoResponse, Response},
     routing::get,
 };
+use learnt_kernel::house::APP_POLICY;
 use tower::ServiceExt;
 use tower_http::{compression::CompressionLayer, services::ServeDir};
-
-use super::headers::APP_POLICY;
 
 /// Turns the built `index.html` into the one for a host: branding, name, icon.
 pub type Dress = Arc<dyn Fn(&str, &str) -> String + Send + Sync>;

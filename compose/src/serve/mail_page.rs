@@ -16,10 +16,10 @@ use axum::{
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{
-    headers::MAIL_POLICY,
-    start_page::{escape, page, stylesheet},
-};
+use super::start_page::{escape, page, stylesheet};
+
+/// The policy of a mail's own document, shown in a sandboxed frame of the mail page.
+const MAIL_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /// How many mails the list shows.
 const SHOWN: usize = 200;

@@ -1,7 +1,6 @@
 //! What one port shows: each host its own app.
 
 pub mod apps;
-pub mod headers;
 pub mod mail_page;
 pub mod start_page;
 pub mod switch;

@@ -7,10 +7,11 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use learnt_kernel::host::Host;
+use learnt_kernel::{host::Host, house};
 use tower::ServiceExt;
 
-use super::headers;
+/// The policy of pages that need no script at all.
+const PLAIN_POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// A service and the app in front of it.
 #[derive(Clone)]
@@ -32,23 +33,12 @@ pub struct Switch {
     pub start: Router,
     /// Every other host: the tenants' own.
     pub tenants: Pair,
-    /// Whether browsers reach us by https.
-    pub secure: bool,
 }
 
 impl Switch {
     /// The one router.
     pub fn router(self) -> Router {
-        let secure = self.secure;
-        let router = Router::new()
-            .fallback(go)
-            .with_state(self)
-            .layer(axum::middleware::from_fn(headers::guard));
-        if secure {
-            router.layer(axum::middleware::from_fn(headers::https_only))
-        } else {
-            router
-        }
+        house::guarded(Router::new().fallback(go).with_state(self), PLAIN_POLICY)
     }
 
     fn choose(&self, host: &Host, path: &str) -> &Router {
@@ -128,7 +118,6 @@ mod tests {
                 service: says("tenant api"),
                 app: says("web"),
             },
-            secure: false,
         }
         .router()
     }

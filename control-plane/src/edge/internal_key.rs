@@ -2,8 +2,8 @@
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use http::header::AUTHORIZATION;
 use http::{HeaderMap, HeaderName};
+use learnt_kernel::browser::bearer;
 use learnt_kernel::problem::Problem;
 use subtle::ConstantTimeEq;
 
@@ -14,12 +14,8 @@ pub const ACTING_FOR: HeaderName = HeaderName::from_static("x-learnt-tenant");
 
 /// Lets in who presents the key as a bearer. The comparison takes the same time however wrong the key is.
 pub async fn require(State(app): State<App>, request: Request, next: Next) -> Response {
-    let presented = request
-        .headers()
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "));
-    let right = presented.is_some_and(|key| bool::from(key.as_bytes().ct_eq(app.config.internal_key.as_bytes())));
+    let right = bearer(request.headers())
+        .is_some_and(|key| bool::from(key.as_bytes().ct_eq(app.config.internal_key.as_bytes())));
     if right {
         next.run(request).await
     } else {

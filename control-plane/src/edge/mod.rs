@@ -1,7 +1,4 @@
-//! The door: who is calling, from where, how often, and how refusals are worded.
-pub mod headers;
+//! The door: who is calling, and how refusals are worded. What both services' doors have in common is in the kernel.
 pub mod internal_key;
 pub mod operator;
-pub mod origin;
 pub mod problem;
-pub mod rate;

@@ -2,8 +2,8 @@
 use axum::extract::{FromRequestParts, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use http::header::AUTHORIZATION;
 use http::request::Parts;
+use learnt_kernel::browser::bearer;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::token::CONSOLE_AUDIENCE;
 use uuid::Uuid;
@@ -33,22 +33,18 @@ pub async fn require(State(app): State<App>, mut request: Request, next: Next) -
 }
 
 async fn identify(app: &App, headers: &http::HeaderMap) -> Result<Operator> {
-    let refused = || Problem::unauthorized("not_signed_in", "Please sign in.");
-    let token = headers
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "));
+    let token = bearer(headers).ok_or_else(Problem::signed_out)?;
     let now = app.clock.now();
     let claims = app
         .keys
-        .verify(token.ok_or_else(refused)?, CONSOLE_AUDIENCE, now)
-        .map_err(|_| refused())?;
+        .verify(token, CONSOLE_AUDIENCE, now)
+        .map_err(|_| Problem::signed_out())?;
     let operator = app
         .registry
         .session_operator(claims.sid, now)
         .await?
         .filter(|operator| operator.id == claims.sub)
-        .ok_or_else(refused)?;
+        .ok_or_else(Problem::signed_out)?;
     Ok(Operator {
         id: operator.id,
         name: operator.name,
@@ -60,10 +56,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Operator {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self> {
-        parts
-            .extensions
-            .get::<Self>()
-            .cloned()
-            .ok_or_else(|| Problem::unauthorized("not_signed_in", "Please sign in."))
+        parts.extensions.get::<Self>().cloned().ok_or_else(Problem::signed_out)
     }
 }

@@ -1,6 +1,6 @@
 //! What the control plane can do, one folder a feature.
-pub mod domains;
+pub(crate) mod domains;
 pub mod operators;
-pub mod sign_in;
+pub(crate) mod sign_in;
 pub mod teams;
-pub mod tenants;
+pub(crate) mod tenants;

@@ -1,7 +1,9 @@
-//! Operators' sessions at the console, and the rotation of their refresh secrets.
-use chrono::{DateTime, Duration, Utc};
+//! Operators' sessions at the console, and the rotation of their refresh tokens.
+use chrono::{DateTime, Utc};
+use learnt_kernel::refresh::{Answer, RefreshToken, answer};
+use learnt_kernel::token::MasterKey;
 use sea_orm::{
-    ActiveModelTrait, ActiveValue::Set, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
+    ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
     sea_query::Expr,
 };
 use uuid::Uuid;
@@ -23,11 +25,13 @@ pub(crate) struct SessionStart {
 /// What became of an attempt to go on with a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Rotation {
-    /// The secret was the current one; the next one stands in its place.
-    Rotated { operator: Uuid, expires_at: DateTime<Utc> },
-    /// The secret was replaced a moment ago and its answer got lost: the same answer again.
-    Repeated { operator: Uuid, expires_at: DateTime<Utc> },
-    /// The secret is an old one: somebody has a copy, so the session is over.
+    /// It goes on, with this token from now on.
+    On {
+        operator: Uuid,
+        token: RefreshToken,
+        expires_at: DateTime<Utc>,
+    },
+    /// The token is an old one: somebody has a copy, so the session is over.
     Reused,
     /// There is no such session, or it has ended.
     Gone,
@@ -54,44 +58,54 @@ impl Registry {
         Ok(())
     }
 
-    /// Replaces a refresh secret by the next one, under a lock on the session's row.
+    /// Answers a refresh token with the one that is valid from now on, under a lock on the session's row.
     pub(crate) async fn rotate_session(
         &self,
-        id: Uuid,
-        presented: &[u8],
-        next: Vec<u8>,
-        forgiving: Duration,
+        presented: RefreshToken,
+        key: &MasterKey,
         now: DateTime<Utc>,
     ) -> Result<Rotation> {
         let tx = self.begin().await?;
-        let found = operator_session::Entity::find_by_id(id)
+        let found = operator_session::Entity::find_by_id(presented.session)
             .lock_exclusive()
             .one(&tx)
             .await?;
         let Some(row) = found.filter(|row| row.ended_at.is_none() && row.expires_at > now) else {
             return Ok(Rotation::Gone);
         };
-        let (operator, expires_at) = (row.operator_id, row.expires_at);
-        if row.refresh_hash == presented {
-            let mut row = row.into_active_model();
-            row.previous_hash = Set(Some(presented.to_vec()));
-            row.refresh_hash = Set(next);
+        let works_here = operator::Entity::find_by_id(row.operator_id)
+            .filter(operator::Column::DisabledAt.is_null())
+            .one(&tx)
+            .await?;
+        let Some(operator) = works_here else {
+            return Ok(Rotation::Gone);
+        };
+        let hash = presented.hash(key);
+        let answer = answer(
+            row.refresh_hash == hash,
+            row.previous_hash.as_ref() == Some(&hash),
+            now - row.rotated_at,
+        );
+        let expires_at = row.expires_at;
+        let mut row = row.into_active_model();
+        let Some(token) = answer.gives(presented) else {
+            row.ended_at = Set(Some(now));
+            row.update(&tx).await?;
+            tx.commit().await?;
+            return Ok(Rotation::Reused);
+        };
+        if answer == Answer::Rotate {
+            row.previous_hash = Set(Some(hash));
+            row.refresh_hash = Set(token.hash(key));
             row.rotated_at = Set(now);
             row.update(&tx).await?;
             tx.commit().await?;
-            return Ok(Rotation::Rotated { operator, expires_at });
         }
-        let recent = row.previous_hash.as_deref() == Some(presented)
-            && now - row.rotated_at <= forgiving
-            && row.refresh_hash == next;
-        if recent {
-            return Ok(Rotation::Repeated { operator, expires_at });
-        }
-        let mut row = row.into_active_model();
-        row.ended_at = Set(Some(now));
-        row.update(&tx).await?;
-        tx.commit().await?;
-        Ok(Rotation::Reused)
+        Ok(Rotation::On {
+            operator: operator.id,
+            token,
+            expires_at,
+        })
     }
 
     /// The operator of a session that goes on.
@@ -107,17 +121,12 @@ impl Registry {
             .filter(|operator| operator.disabled_at.is_none()))
     }
 
-    /// Ends a session for whoever holds its secret, the current one or the one before; else nothing happens.
-    pub(crate) async fn end_session(&self, id: Uuid, presented: &[u8], now: DateTime<Utc>) -> Result<()> {
+    /// Ends a session.
+    pub(crate) async fn end_session(&self, id: Uuid, now: DateTime<Utc>) -> Result<()> {
         operator_session::Entity::update_many()
             .col_expr(operator_session::Column::EndedAt, Expr::value(now))
             .filter(operator_session::Column::Id.eq(id))
             .filter(operator_session::Column::EndedAt.is_null())
-            .filter(
-                Condition::any()
-                    .add(operator_session::Column::RefreshHash.eq(presented))
-                    .add(operator_session::Column::PreviousHash.eq(presented)),
-            )
             .exec(&self.db)
             .await?;
         Ok(())

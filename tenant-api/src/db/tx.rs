@@ -91,11 +91,6 @@ impl<'c> Change<'c> {
         &self.tenant
     }
 
-    /// Who does it.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
     /// What a reaction does is done by the hand that made the fact.
     pub(crate) fn as_hand_of(&mut self, fact: &Happened) {
         self.hand = Hand {

@@ -2,8 +2,8 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
+use learnt_kernel::browser::bearer;
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Role;
 use learnt_kernel::token::AccessClaims;
@@ -43,8 +43,6 @@ pub struct Person {
     pub user_id: Uuid,
     /// By which session.
     pub session_id: Uuid,
-    /// The person in whose name this one acts.
-    pub acting_as: Option<Uuid>,
 }
 
 /// What both extractors read, once a request.
@@ -54,27 +52,18 @@ struct Known {
     standing: Arc<Standing>,
 }
 
-fn signed_out() -> Problem {
-    Problem::unauthorized("signed_out", "Please sign in.")
-}
-
 async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Problem> {
     if let Some(known) = parts.extensions.get::<Known>() {
         return Ok(known.clone());
     }
-    let token = parts
-        .headers
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|value| value.strip_prefix("Bearer "))
-        .ok_or_else(signed_out)?;
+    let token = bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
     let claims = app
         .keys
         .verify(token, here.tenant.id.as_str(), app.clock.now())
-        .map_err(|_| signed_out())?;
+        .map_err(|_| Problem::signed_out())?;
     let standing = app.sessions.standing(app, here, claims.sid).await?;
     if standing.user_id != claims.sub {
-        return Err(signed_out());
+        return Err(Problem::signed_out());
     }
     let known = Known { claims, standing };
     parts.extensions.insert(known.clone());
@@ -91,7 +80,6 @@ impl FromRequestParts<App> for Person {
             here,
             user_id: claims.sub,
             session_id: claims.sid,
-            acting_as: claims.act,
         })
     }
 }

@@ -2,10 +2,9 @@
 use axum::extract::{FromRequestParts, Request};
 use axum::middleware::Next;
 use axum::response::IntoResponse;
+use learnt_kernel::openapi;
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
-use utoipa::openapi::extensions::Extensions;
-use utoipa::openapi::path::{Operation, PathItem};
 use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 use super::actor::{Actor, Person};
@@ -13,7 +12,7 @@ use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
 pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    let routes = documented(gate.as_str(), routes);
+    let routes = declared(gate.as_str(), gate.is_open(), routes);
     if gate.is_open() {
         return routes;
     }
@@ -30,7 +29,7 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
 
 /// Opens these routes to everybody signed in to the tenant, member of the host's team or not.
 pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    documented("person", routes).layer(axum::middleware::from_fn(|request: Request, next: Next| async move {
+    declared("person", false, routes).layer(axum::middleware::from_fn(|request: Request, next: Next| async move {
         let (mut parts, body) = request.into_parts();
         let admitted = match app(&parts) {
             Ok(app) => Person::from_request_parts(&mut parts, &app).await.map(drop),
@@ -61,25 +60,7 @@ fn app(parts: &axum::http::request::Parts) -> Result<App, Problem> {
         .ok_or_else(|| Problem::unavailable("starting", "The service is starting, please try again."))
 }
 
-fn documented(gate: &str, (schemas, mut paths, methods): UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    for item in paths.paths.values_mut() {
-        for operation in operations(item) {
-            let mut extensions = operation.extensions.take().unwrap_or_default();
-            extensions.merge(Extensions::from_iter([("x-gate", gate)]));
-            operation.extensions = Some(extensions);
-        }
-    }
+fn declared(gate: &str, open: bool, (schemas, mut paths, methods): UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
+    openapi::gate(&mut paths, gate, open);
     (schemas, paths, methods)
-}
-
-fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
-    [
-        &mut item.get,
-        &mut item.put,
-        &mut item.post,
-        &mut item.delete,
-        &mut item.patch,
-    ]
-    .into_iter()
-    .filter_map(Option::as_mut)
 }

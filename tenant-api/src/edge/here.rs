@@ -1,10 +1,11 @@
 //! Which tenant and team the host names. Everything in a request hangs on this.
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::HOST;
 use axum::http::request::Parts;
+use learnt_kernel::browser::{RefreshCookie, own_page};
+use learnt_kernel::caller::through_proxy;
 use learnt_kernel::host::Host;
 use learnt_kernel::problem::Problem;
 use learnt_kernel::request;
@@ -85,9 +86,9 @@ impl FromRequestParts<App> for NamedHost {
 }
 
 /// The host that a request names: forwarded headers count only from the trusted proxy.
-pub fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
+fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
     let named = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
-    let forwarded = if through_proxy(parts, app) {
+    let forwarded = if through_proxy(parts, app.config.trusted_proxy) {
         named("x-forwarded-host")
     } else {
         None
@@ -99,29 +100,19 @@ pub fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
         .ok_or_else(|| Problem::bad_request("invalid_host", "The request does not name a host."))
 }
 
-/// The address that a request comes from; behind the trusted proxy the one that the proxy saw.
-pub fn address(parts: &Parts, app: &App) -> Option<IpAddr> {
-    let peer = parts
-        .extensions
-        .get::<ConnectInfo<SocketAddr>>()
-        .map(|info| info.0.ip());
-    if !through_proxy(parts, app) {
-        return peer;
-    }
-    let seen = parts
-        .headers
-        .get("x-forwarded-for")
-        .and_then(|value| value.to_str().ok());
-    // The last entry is the one that the proxy itself added; all before it is hearsay.
-    seen.and_then(|list| list.rsplit(',').next())
-        .and_then(|text| text.trim().parse().ok())
-        .or(peer)
+/// A request that our own page made, with the refresh token if there is one. The cookie is taken from nobody else.
+pub struct OwnPage {
+    /// The refresh token that came along.
+    pub refresh: Option<String>,
 }
 
-fn through_proxy(parts: &Parts, app: &App) -> bool {
-    let peer = parts
-        .extensions
-        .get::<ConnectInfo<SocketAddr>>()
-        .map(|info| info.0.ip());
-    matches!((app.config.trusted_proxy, peer), (Some(proxy), Some(peer)) if proxy == peer)
+impl FromRequestParts<App> for OwnPage {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        own_page(&parts.headers, &host(parts, app)?)?;
+        Ok(Self {
+            refresh: RefreshCookie::Team.of(&parts.headers).map(str::to_owned),
+        })
+    }
 }

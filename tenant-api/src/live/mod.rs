@@ -4,4 +4,4 @@ pub mod hub;
 pub mod socket;
 
 pub use herald::Herald;
-pub use hub::{Hub, News};
+pub use hub::Hub;

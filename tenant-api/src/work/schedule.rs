@@ -6,7 +6,6 @@ use chrono::{DateTime, Utc};
 use futures_util::FutureExt;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::work as sql;
-use serde_json::Value;
 
 use crate::app::App;
 use crate::db::directory::Tenant;
@@ -22,39 +21,22 @@ pub struct Due {
     pub key: String,
     /// Which job does it.
     pub kind: String,
-    /// What it needs to know.
-    pub payload: Value,
     /// The date it was planned for.
     pub due_at: DateTime<Utc>,
 }
 
 /// Plans work; the same key again moves it to the new date.
-pub async fn plan(change: &Change<'_>, key: &str, kind: &str, payload: Value, due_at: DateTime<Utc>) -> Result<()> {
-    sql::plan_work()
-        .bind(change.tx(), &key, &kind, &payload, &due_at)
-        .await
-        .sql()?;
+pub async fn plan(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
+    sql::plan_work().bind(change.tx(), &key, &kind, &due_at).await.sql()?;
     Ok(())
 }
 
 /// Plans work unless the key is planned already.
-pub async fn plan_once(
-    change: &Change<'_>,
-    key: &str,
-    kind: &str,
-    payload: Value,
-    due_at: DateTime<Utc>,
-) -> Result<()> {
+pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
     sql::plan_work_once()
-        .bind(change.tx(), &key, &kind, &payload, &due_at)
+        .bind(change.tx(), &key, &kind, &due_at)
         .await
         .sql()?;
-    Ok(())
-}
-
-/// Takes work off the calendar.
-pub async fn forget(change: &Change<'_>, key: &str) -> Result<()> {
-    sql::drop_work().bind(change.tx(), &key).await.sql()?;
     Ok(())
 }
 
@@ -77,7 +59,6 @@ async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
     Ok(row.map(|row| Due {
         key: row.key,
         kind: row.kind,
-        payload: row.payload,
         due_at: row.due_at,
     }))
 }

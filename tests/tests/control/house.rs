@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
 use chrono::{DateTime, Utc};
 use http::{HeaderMap, Request, StatusCode};
 use learnt_compose::testing::{TestCluster, TestDatabases, test_cluster};
@@ -13,6 +14,7 @@ use learnt_control_plane::features::operators;
 use learnt_control_plane::features::teams::Theme;
 use learnt_control_plane::{Config, ControlPlane, Pace, start_with};
 use learnt_kernel::clock::{Clock, FixedClock};
+use learnt_kernel::config::PublicAddress;
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::host::{Host, PlatformRoots};
 use learnt_kernel::tenant::Label;
@@ -173,8 +175,10 @@ pub fn config(databases: &TestDatabases) -> Config {
             Host::parse("console.localhost").unwrap(),
             Host::parse("mail.localhost").unwrap(),
         ],
-        public_scheme: "http".to_owned(),
-        public_port: Some(4400),
+        public: PublicAddress {
+            scheme: "http".to_owned(),
+            port: Some(4400),
+        },
         internal_key: INTERNAL_KEY.to_owned(),
         console_listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         internal_listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -247,6 +251,8 @@ pub struct Console {
     pub token: Option<String>,
     pub cookie: Option<String>,
     pub headers: Vec<(&'static str, String)>,
+    /// The address it calls from.
+    pub peer: [u8; 4],
 }
 
 impl Console {
@@ -259,6 +265,7 @@ impl Console {
                 ("origin", "http://console.localhost:4400".to_owned()),
                 ("x-learnt", "1".to_owned()),
             ],
+            peer: [198, 51, 100, 7],
         }
     }
 
@@ -284,7 +291,10 @@ impl Console {
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
         }
-        answer(&self.router, request.body(body).unwrap()).await
+        let mut request = request.body(body).unwrap();
+        let peer = SocketAddr::from((self.peer, 40_000));
+        request.extensions_mut().insert(ConnectInfo(peer));
+        answer(&self.router, request).await
     }
 }
 

@@ -42,8 +42,10 @@ pub fn config(stack: &TestStack) -> Config {
         .into(),
         master_key: stack.master_key().clone(),
         platform_roots: learnt_kernel::host::PlatformRoots::parse("learnt.localhost").unwrap(),
-        public_scheme: "http".into(),
-        public_port: Some(4400),
+        public: learnt_kernel::config::PublicAddress {
+            scheme: "http".into(),
+            port: Some(4400),
+        },
         listen: ([127, 0, 0, 1], 0).into(),
         mail: MailRoute::Folder(folder.join("mail")),
         data_dir: folder,

@@ -92,7 +92,7 @@ async fn many_tenants_share_a_small_budget() {
                 "a connection of another tenant was given out"
             );
             assert!(pools.open() <= 4);
-            Ok::<(), learnt_tenant_api::db::DbError>(())
+            Ok::<(), learnt_tenant_api::DbError>(())
         }
     });
     let outcomes: Vec<_> = futures_util::stream::iter(work).buffer_unordered(24).collect().await;

@@ -6,7 +6,7 @@ use learnt_kernel::clock::{Clock, FixedClock, SystemClock};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::MailRoute;
-use learnt_tenant_api::work::pump;
+use learnt_tenant_api::pump;
 use serde_json::json;
 
 use crate::{config, count, quiet_replica, run};

@@ -1,6 +1,6 @@
 //! Whether a label can be had: asked while the operator types.
-use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
+use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,13 +1,16 @@
 //! The routes of signing in, going on, and signing out.
-use axum::Json;
 use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
-use http::header::{COOKIE as COOKIE_HEADER, SET_COOKIE, USER_AGENT};
+use axum::response::{IntoResponse, Response};
+use http::header::SET_COOKIE;
 use http::{HeaderMap, StatusCode};
+use learnt_kernel::browser::{RefreshCookie, own_page};
+use learnt_kernel::caller::Caller;
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::new_id;
+use learnt_kernel::input::Json;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::token::{AccessClaims, CONSOLE_AUDIENCE, LIFETIME};
+use learnt_kernel::refresh::{RefreshToken, SignedIn, Tokens};
+use learnt_kernel::token::{AccessClaims, CONSOLE_AUDIENCE};
 use learnt_kernel::totp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,11 +18,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::model::{self, Refresh};
+use super::model;
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::edge::origin::{Caller, own_page};
 use crate::registry::{Rotation, SessionStart};
+
+const COOKIE: RefreshCookie = RefreshCookie::Console;
 
 /// Routes for everybody.
 pub fn open_routes() -> OpenApiRouter<App> {
@@ -63,16 +67,6 @@ pub struct CodeInput {
     code: String,
 }
 
-/// What requests carry as a bearer.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Access {
-    /// The token.
-    access_token: String,
-    /// For how many seconds it is valid.
-    expires_in: i64,
-}
-
 /// Who is signed in.
 #[derive(Serialize, ToSchema)]
 pub struct Me {
@@ -86,159 +80,109 @@ pub struct Me {
 
 const WRONG_PASSWORD: &str = "username or password is incorrect";
 const WRONG_CODE: &str = "This code is not right, or it was used already. Enter the next one that your app shows.";
-const BLOCKED: &str = "Your account has been blocked due to too many login attempts. To unblock your account, please follow the password reset process by clicking on the \"Forgot Password?\" button";
-
-fn blocked() -> Problem {
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "account_blocked", BLOCKED)
-}
 
 /// Checks e-mail and password. The answer is a challenge for the second factor.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = PasswordInput,
     responses((status = 200, body = Challenge), (status = 401, body = Problem), (status = 429, body = Problem)))]
-async fn password(
-    State(app): State<App>,
-    Caller(address): Caller,
-    body: std::result::Result<Json<PasswordInput>, JsonRejection>,
-) -> Result<Json<Challenge>> {
-    let Json(input) = body?;
-    app.rate.attempt(address)?;
+async fn password(State(app): State<App>, caller: Caller, Json(input): Json<PasswordInput>) -> Result<Json<Challenge>> {
     let now = app.clock.now();
     let account = input.email.trim().to_lowercase();
-    if !app.rate.open(&account, address, now) {
-        return Err(blocked());
-    }
     let operator = match EmailAddress::parse(&account) {
         Ok(email) => app.registry.operator_by_email(email.as_str()).await?,
         Err(_) => None,
     };
+    let attempt = app
+        .attempts
+        .at_account(&account, &caller.place(), now)
+        .map_err(Problem::too_many)?;
     // An unknown address costs one verification too: neither the answer nor its time tells.
-    let right = app
-        .hasher
-        .verify(
-            input.password,
-            operator.as_ref().map(|operator| operator.password_hash.clone()),
-        )
-        .await?;
-    let Some(operator) = operator.filter(|_| right) else {
-        app.rate.failed(&account, address, now);
-        return Err(Problem::unauthorized("wrong_password", WRONG_PASSWORD).with_field(
-            "password",
-            "wrong_password",
-            WRONG_PASSWORD,
-        ));
-    };
-    app.rate.succeeded(&account, address);
-    let challenge = model::challenge(&app.config.master_key, operator.id, now);
+    let hash = operator.as_ref().map(|operator| operator.password_hash.clone());
+    let right = app.hasher.verify(input.password, hash).await?;
+    let operator = operator.filter(|_| right).ok_or_else(|| {
+        let refused = Problem::unauthorized("wrong_password", WRONG_PASSWORD);
+        refused.with_field("password", "wrong_password", WRONG_PASSWORD)
+    })?;
+    attempt.was_right();
     Ok(Json(Challenge {
-        challenge,
+        challenge: model::challenge(&app.config.master_key, operator.id, now),
         expires_in: model::CHALLENGE.num_seconds(),
     }))
 }
 
 /// Checks the six digits and opens a session.
 #[utoipa::path(post, path = "/api/session/totp", tag = "session", request_body = CodeInput,
-    responses((status = 200, body = Access), (status = 401, body = Problem), (status = 429, body = Problem)))]
-async fn second_factor(
-    State(app): State<App>,
-    Caller(address): Caller,
-    headers: HeaderMap,
-    body: std::result::Result<Json<CodeInput>, JsonRejection>,
-) -> Result<(HeaderMap, Json<Access>)> {
-    let Json(input) = body?;
-    app.rate.attempt(address)?;
+    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 429, body = Problem)))]
+async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json<CodeInput>) -> Result<SignedIn> {
     let now = app.clock.now();
-    let expired = || {
+    let id = model::read_challenge(&app.config.master_key, &input.challenge, now).ok_or_else(|| {
         Problem::unauthorized(
             "challenge_expired",
             "This took too long. Please enter your password again.",
         )
-    };
-    let id = model::read_challenge(&app.config.master_key, &input.challenge, now).ok_or_else(expired)?;
-    let counter = format!("totp:{id}");
-    if !app.rate.open(&counter, address, now) {
-        return Err(blocked());
+    })?;
+    let operator = app.registry.operator(id).await?.ok_or_else(wrong_code)?;
+    let attempt = app
+        .attempts
+        .at_account(&format!("totp/{id}"), &caller.place(), now)
+        .map_err(Problem::too_many)?;
+    let secret = app.config.master_key.open(&operator.totp_secret).ok_or_else(|| {
+        Problem::internal_text("an operator's second factor cannot be opened: was LEARNT_MASTER_KEY changed?")
+    })?;
+    let step = totp::accept(&secret, &input.code, now, operator.totp_last_step).ok_or_else(wrong_code)?;
+    if !app.registry.use_totp_step(id, step).await? {
+        return Err(wrong_code());
     }
-    if !code_is_right(&app, id, &input.code).await? {
-        app.rate.failed(&counter, address, now);
-        return Err(Problem::unauthorized("wrong_code", WRONG_CODE).with_field("code", "wrong_code", WRONG_CODE));
-    }
-    app.rate.succeeded(&counter, address);
-    let refresh = Refresh::first(new_id());
+    attempt.was_right();
+    let token = RefreshToken::first(new_id());
     let start = SessionStart {
-        id: refresh.session,
+        id: token.session,
         operator: id,
-        refresh_hash: refresh.hash(),
+        refresh_hash: token.hash(&app.config.master_key),
         expires_at: now + model::SESSION,
-        user_agent: headers
-            .get(USER_AGENT)
-            .and_then(|value| value.to_str().ok())
-            .map(|text| text.chars().take(300).collect()),
-        ip: Some(address.to_string()),
+        user_agent: caller.user_agent,
+        ip: caller.address.map(|address| address.to_string()),
     };
     app.registry.open_session(start, now).await?;
-    Ok((
-        with_cookie(&refresh.to_text(), model::SESSION.num_seconds()),
-        access(&app, id, refresh.session),
-    ))
+    Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
 }
 
-async fn code_is_right(app: &App, id: Uuid, code: &str) -> Result<bool> {
-    let Some(operator) = app.registry.operator(id).await? else {
-        return Ok(false);
-    };
-    let Some(secret) = app.config.master_key.open(&operator.totp_secret) else {
-        return Err(Problem::internal_text(
-            "an operator's second factor cannot be opened: was LEARNT_MASTER_KEY changed?",
-        ));
-    };
-    match totp::accept(&secret, code, app.clock.now(), operator.totp_last_step) {
-        Some(step) => Ok(app.registry.use_totp_step(id, step).await?),
-        None => Ok(false),
-    }
+fn wrong_code() -> Problem {
+    Problem::unauthorized("wrong_code", WRONG_CODE).with_field("code", "wrong_code", WRONG_CODE)
 }
 
-/// Goes on with a session: a new access token, and a new secret in the cookie.
+/// Goes on with a session: a new access token, and a new refresh token in the cookie.
 #[utoipa::path(post, path = "/api/session/refresh", tag = "session",
-    responses((status = 200, body = Access), (status = 401, body = Problem), (status = 403, body = Problem)))]
-async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<(HeaderMap, Json<Access>)> {
+    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem)))]
+async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn> {
     own_page(&headers, &app.config.console_host)?;
-    let refused = || Problem::unauthorized("not_signed_in", "Please sign in.");
-    let presented = presented(&headers).ok_or_else(refused)?;
-    let next = presented.next(&app.config.master_key);
+    let presented = presented(&app, &headers).ok_or_else(Problem::signed_out)?;
     let now = app.clock.now();
-    let rotation = app
+    match app
         .registry
-        .rotate_session(presented.session, &presented.hash(), next.hash(), model::FORGIVING, now)
-        .await?;
-    let (operator, expires_at) = match rotation {
-        Rotation::Rotated { operator, expires_at } | Rotation::Repeated { operator, expires_at } => {
-            (operator, expires_at)
-        }
+        .rotate_session(presented, &app.config.master_key, now)
+        .await?
+    {
+        Rotation::On {
+            operator,
+            token,
+            expires_at,
+        } => Ok(signed_in(&app, operator, token, (expires_at - now).num_seconds())),
         Rotation::Reused => {
-            tracing::warn!(session = %presented.session, "an old refresh secret was presented: the session is over");
-            return Err(refused());
+            tracing::warn!(session = %presented.session, "an old refresh token was presented: the session is over");
+            Err(Problem::signed_out())
         }
-        Rotation::Gone => return Err(refused()),
-    };
-    if app.registry.operator(operator).await?.is_none() {
-        return Err(refused());
+        Rotation::Gone => Err(Problem::signed_out()),
     }
-    Ok((
-        with_cookie(&next.to_text(), (expires_at - now).num_seconds()),
-        access(&app, operator, presented.session),
-    ))
 }
 
 /// Ends the session.
 #[utoipa::path(post, path = "/api/session/logout", tag = "session", responses((status = 204), (status = 403, body = Problem)))]
-async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<(StatusCode, HeaderMap)> {
+async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<Response> {
     own_page(&headers, &app.config.console_host)?;
-    if let Some(presented) = presented(&headers) {
-        app.registry
-            .end_session(presented.session, &presented.hash(), app.clock.now())
-            .await?;
+    if let Some(token) = presented(&app, &headers) {
+        app.registry.end_session(token.session, app.clock.now()).await?;
     }
-    Ok((StatusCode::NO_CONTENT, with_cookie("", 0)))
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
 /// Says who is signed in.
@@ -251,25 +195,16 @@ async fn me(operator: Operator) -> Json<Me> {
     })
 }
 
-fn presented(headers: &HeaderMap) -> Option<Refresh> {
-    let values = headers.get_all(COOKIE_HEADER).iter();
-    values
-        .filter_map(|value| value.to_str().ok())
-        .find_map(model::cookie)
-        .and_then(Refresh::parse)
+fn presented(app: &App, headers: &HeaderMap) -> Option<RefreshToken> {
+    RefreshToken::read(COOKIE.of(headers)?, &app.config.master_key)
 }
 
-fn with_cookie(value: &str, seconds: i64) -> HeaderMap {
-    let cookie = model::set_cookie(value, seconds)
-        .parse()
-        .expect("base64 is a header value");
-    HeaderMap::from_iter([(SET_COOKIE, cookie)])
-}
-
-fn access(app: &App, operator: Uuid, session: Uuid) -> Json<Access> {
-    let claims = AccessClaims::new(CONSOLE_AUDIENCE, operator, session, 0, app.clock.now());
-    Json(Access {
-        access_token: app.keys.sign(&claims),
-        expires_in: LIFETIME.num_seconds(),
-    })
+fn signed_in(app: &App, operator: Uuid, token: RefreshToken, seconds: i64) -> SignedIn {
+    let claims = AccessClaims::new(CONSOLE_AUDIENCE, operator, token.session, 0, app.clock.now());
+    SignedIn {
+        access: app.keys.sign(&claims),
+        cookie: COOKIE,
+        refresh: token.write(&app.config.master_key),
+        max_age: Some(seconds),
+    }
 }

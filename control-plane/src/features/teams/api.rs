@@ -1,9 +1,9 @@
 //! The internal route by which a tenant's admin changes a team's look.
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::Router;
+use axum::extract::State;
 use axum::routing::patch;
-use axum::{Json, Router};
 use http::HeaderMap;
+use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -34,9 +34,8 @@ async fn change_theme(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: std::result::Result<Json<Map<String, Value>>, JsonRejection>,
+    Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<TeamLook>> {
-    let Json(body) = body?;
     let change = look::read(&body).map_err(Problem::unprocessable)?;
     let team = app
         .registry

@@ -1,14 +1,13 @@
 //! The console's routes about tenants.
 use std::collections::HashMap;
 
-use axum::Json;
 use axum::Router;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::routing::patch;
 use futures_util::{Stream, StreamExt};
 use http::{HeaderMap, StatusCode};
+use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{SchemaName, TenantId};
@@ -117,11 +116,7 @@ pub struct Accepted {
 /// Orders a tenant. It is built in the background; its steps tell how far it is.
 #[utoipa::path(post, path = "/api/tenants", tag = "tenants", request_body = TenantOrder,
     responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn create(
-    State(app): State<App>,
-    body: std::result::Result<Json<TenantOrder>, JsonRejection>,
-) -> Result<(StatusCode, Json<Accepted>)> {
-    let Json(order) = body?;
+async fn create(State(app): State<App>, Json(order): Json<TenantOrder>) -> Result<(StatusCode, Json<Accepted>)> {
     let order = order
         .checked(&app.config.platform_roots, &app.config.kept_hosts)
         .map_err(Problem::unprocessable)?;
@@ -210,8 +205,8 @@ async fn platform(State(app): State<App>) -> Json<Platform> {
     let config = &app.config;
     Json(Platform {
         roots: config.platform_roots.as_slice().to_vec(),
-        scheme: config.public_scheme.clone(),
-        port: config.public_port,
+        scheme: config.public.scheme.clone(),
+        port: config.public.port,
         latest_version: learnt_migrations::tenant::latest_version(),
     })
 }
@@ -232,9 +227,8 @@ async fn change_settings(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: std::result::Result<Json<Map<String, Value>>, JsonRejection>,
+    Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<Settings>> {
-    let Json(body) = body?;
     if acting_for(&headers).is_some_and(|tenant| tenant != id) {
         return Err(Problem::not_found());
     }

@@ -8,6 +8,5 @@ mod settings;
 mod stream;
 
 pub use api::{internal_routes, routes};
-pub use order::{AdminOrder, TeamOrder, TenantOrder};
-pub use plans::PLANS;
+pub use order::TenantOrder;
 pub use settings::default_settings;

@@ -98,7 +98,7 @@ impl TenantLine {
     pub(super) fn new(people: Option<i64>, row: TenantRow, config: &Config) -> Self {
         let main_domain = row.main_domain.unwrap_or_default();
         Self {
-            url: config.link(&main_domain),
+            url: config.public.origin(&main_domain),
             id: row.id,
             name: row.name,
             status: row.status,
@@ -272,7 +272,7 @@ impl TenantView {
         let teams: Vec<TeamView> = teams
             .into_iter()
             .map(|(team, domains)| TeamView {
-                url: config.link(&team.main_domain),
+                url: config.public.origin(&team.main_domain),
                 id: team.id,
                 display_name: team.display_name,
                 status: team.status,

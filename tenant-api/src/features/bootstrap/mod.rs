@@ -3,6 +3,8 @@
 //! An unknown host gets the branding of the team `learnt`, or the house's own, and nothing else: signing in and every
 //! other route refuse there. Colours reach the page as `/brand.css` (a stylesheet per host, so that the content
 //! security policy needs no exception), pictures from `/brand/…` (open to everybody as long as the team's theme names them), title and icon by [`index_html`].
+use axum::Router;
+use axum::routing::get;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,9 +15,16 @@ use crate::edge::gate;
 mod api;
 mod model;
 
-pub use api::{brand_css, brand_picture, index_html};
+pub use api::index_html;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::bootstrap)))
+}
+
+/// What a page loads by itself, as a stylesheet and as pictures; no part of the API.
+pub fn brand() -> Router<App> {
+    Router::new()
+        .route("/brand.css", get(api::brand_css))
+        .route("/brand/{team}/{picture}/{id}", get(api::brand_picture))
 }

@@ -23,8 +23,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::gate;
 
-pub use content::{Completion, Kind};
-pub use model::{LearnersMode, Status};
+pub use content::Completion;
+pub use model::LearnersMode;
 pub use view::{shown, uploads};
 
 /// The routes of this feature.

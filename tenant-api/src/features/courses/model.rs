@@ -50,11 +50,6 @@ impl Status {
     pub fn parse(word: &str) -> Option<Status> {
         Status::ALL.into_iter().find(|status| status.as_str() == word)
     }
-
-    /// Learners who were given the course can open it.
-    pub fn is_live(self) -> bool {
-        matches!(self, Status::Published | Status::PublishedWithDraft)
-    }
 }
 
 /// What an admin does to a course.

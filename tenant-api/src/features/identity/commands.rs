@@ -2,36 +2,25 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use learnt_kernel::browser::RefreshCookie;
+use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::{Answer, RefreshToken, SignedIn, answer};
 use learnt_kernel::tenant::TeamId;
-use learnt_kernel::token::{AccessClaims, LIFETIME};
+use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::{self, Answer, RefreshToken, Refusal};
+use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::accounts::Account;
 use crate::db::directory::Tenant;
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
-use crate::edge::browser::Caller;
-use crate::edge::rate::{BY_ACCOUNT, BY_ADDRESS, BY_KNOWN_PLACE, Quota};
 use crate::facts::Fact;
-
-/// What signing in or refreshing gives: a token for the page, and one for the cookie.
-pub struct SignedIn {
-    /// The access token.
-    pub access: String,
-    /// Its life in seconds.
-    pub expires_in: i64,
-    /// The refresh token.
-    pub refresh: String,
-    /// The cookie's life in seconds; none: until the browser is closed.
-    pub max_age: Option<i64>,
-}
 
 /// A membership, as far as signing in looks at it.
 pub type Membership = sql::Memberships;
@@ -70,31 +59,19 @@ pub async fn check_password(
     password: String,
     account: Option<&Account>,
 ) -> Result<()> {
-    let now = app.clock.now();
-    let place = caller.address.as_deref().unwrap_or("-");
-    let by_address = format!("address/{place}");
     let name = account.map_or_else(
         || format!("{}/{}", here.tenant.id, typed.trim().to_lowercase()),
         |account| account.user_id.to_string(),
     );
-    let known_place = format!("{name}@{place}");
-    let (by_account, quota) = if app.known_places.contains_key(&known_place) {
-        (known_place.clone(), BY_KNOWN_PLACE)
-    } else {
-        (name, BY_ACCOUNT)
-    };
-    let taken: [(&str, Quota); 2] = [(&by_address, BY_ADDRESS), (&by_account, quota)];
-    for (key, quota) in taken {
-        app.rate.take(key, quota, now).map_err(Refusal::Blocked)?;
-    }
+    let attempt = app
+        .attempts
+        .at_account(&name, &caller.place(), app.clock.now())
+        .map_err(Refusal::Blocked)?;
     let hash = account.and_then(|account| account.password_hash.clone());
     if !app.hasher.verify(password, hash).await? {
         return Err(Refusal::Incorrect.into());
     }
-    for (key, quota) in taken {
-        app.rate.give_back(key, quota);
-    }
-    app.known_places.insert(known_place, ()).await;
+    attempt.was_right();
     Ok(())
 }
 
@@ -127,8 +104,8 @@ pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persi
         .or(memberships.first());
     let membership = here_or_first.ok_or(Refusal::NoUsableTeam)?;
     let (id, now) = (new_id(), change.now());
-    let refresh = RefreshToken::first(id).write(|bytes| app.refresh_seal(bytes));
-    let hash = Secret::from_text(&refresh).hash();
+    let token = RefreshToken::first(id);
+    let hash = token.hash(&app.config.master_key);
     let expires = model::expiry(persist, now, now);
     sql::begin_session()
         .bind(
@@ -141,7 +118,7 @@ pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persi
             &"password",
             &expires,
             &caller.user_agent,
-            &caller.address,
+            &ip(caller),
         )
         .await
         .sql()?;
@@ -158,9 +135,8 @@ pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persi
         app,
         &here.tenant,
         user_id,
-        id,
         revision,
-        refresh,
+        token,
         persist.then_some(expires),
         now,
     ))
@@ -182,32 +158,31 @@ pub fn is_open(directory: &crate::db::directory::Register, team: &str) -> bool {
     found.is_some_and(|(tenant, team)| team.active && !tenant.suspended)
 }
 
-#[allow(
-    clippy::too_many_arguments,
-    reason = "the parts of one answer, named at the two places that have them"
-)]
+fn ip(caller: &Caller) -> Option<String> {
+    caller.address.map(|address| address.to_string())
+}
+
 fn signed_in(
     app: &App,
     tenant: &Arc<Tenant>,
     user: Uuid,
-    session: Uuid,
     revision: i32,
-    refresh: String,
+    token: RefreshToken,
     until: Option<DateTime<Utc>>,
     now: DateTime<Utc>,
 ) -> SignedIn {
-    let claims = AccessClaims::new(tenant.id.as_str(), user, session, revision, now);
+    let claims = AccessClaims::new(tenant.id.as_str(), user, token.session, revision, now);
     SignedIn {
         access: app.keys.sign(&claims),
-        expires_in: LIFETIME.num_seconds(),
-        refresh,
+        cookie: RefreshCookie::Team,
+        refresh: token.write(&app.config.master_key),
         max_age: until.map(|until| (until - now).num_seconds()),
     }
 }
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session.
 pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
-    let token = RefreshToken::read(text, |bytes| app.refresh_seal(bytes)).ok_or(Refusal::SignedOut)?;
+    let token = RefreshToken::read(text, &app.config.master_key).ok_or(Refusal::SignedOut)?;
     let mut client = app.client(here).await?;
     let change = Change::by(&mut client, Hand::default()).await?;
     let (tx, now) = (change.tx(), change.now());
@@ -220,32 +195,33 @@ pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
     if session.expires_at <= now {
         return Err(Refusal::SignedOut.into());
     }
-    let hash = Secret::from_text(text).hash();
-    let answer = model::answer(
+    let hash = token.hash(&app.config.master_key);
+    let answer = answer(
         hash == session.refresh_hash,
         session.previous_hash.as_ref() == Some(&hash),
         now - session.rotated_at,
     );
-    let given = match answer {
-        Answer::Keep => token,
-        Answer::Rotate | Answer::Repeat => token.next(),
-        Answer::Reuse => {
-            sql::end_session()
-                .bind(tx, &now, &"refresh token reused", &token.session)
-                .await
-                .sql()?;
-            change.commit(app).await?;
-            ended(app, here, token.session).await;
-            tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
-            return Err(Refusal::SignedOut.into());
-        }
+    let Some(given) = answer.gives(token) else {
+        sql::end_session()
+            .bind(tx, &now, &"refresh token reused", &token.session)
+            .await
+            .sql()?;
+        change.commit(app).await?;
+        ended(app, here, token.session).await;
+        tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
+        return Err(Refusal::SignedOut.into());
     };
-    let text = given.write(|bytes| app.refresh_seal(bytes));
     let expires = model::expiry(session.persist, session.created_at, now);
     if answer == Answer::Rotate {
-        let next = Secret::from_text(&text).hash();
         sql::rotate_session()
-            .bind(tx, &next, &Some(&hash), &now, &expires, &token.session)
+            .bind(
+                tx,
+                &given.hash(&app.config.master_key),
+                &Some(&hash),
+                &now,
+                &expires,
+                &token.session,
+            )
             .await
             .sql()?;
     }
@@ -260,9 +236,8 @@ pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
         app,
         &here.tenant,
         session.user_id,
-        token.session,
         revision,
-        text,
+        given,
         until,
         now,
     ))
@@ -270,7 +245,7 @@ pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
 
 /// Ends the session of a refresh token; one that is none of ours has nothing to end.
 pub async fn sign_out(app: &App, here: &Here, text: &str) -> Result<()> {
-    let Some(token) = RefreshToken::read(text, |bytes| app.refresh_seal(bytes)) else {
+    let Some(token) = RefreshToken::read(text, &app.config.master_key) else {
         return Ok(());
     };
     let client = app.client(here).await?;
@@ -358,16 +333,16 @@ pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> R
         .first()
         .ok_or(Refusal::NoUsableTeam)?
         .revision;
-    let refresh = RefreshToken::first(used.session_id).write(|bytes| app.refresh_seal(bytes));
+    let token = RefreshToken::first(used.session_id);
     let expires = model::expiry(used.persist, now, now);
     let begun = sql::take_over_session()
         .bind(
             tx,
-            &Secret::from_text(&refresh).hash(),
+            &token.hash(&app.config.master_key),
             &now,
             &expires,
             &caller.user_agent,
-            &caller.address,
+            &ip(caller),
             &used.session_id,
         )
         .await
@@ -380,9 +355,8 @@ pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> R
         app,
         &here.tenant,
         used.user_id,
-        used.session_id,
         revision,
-        refresh,
+        token,
         used.persist.then_some(expires),
         now,
     ))

@@ -1,18 +1,18 @@
 //! Accepting an invitation: the address is proved by the link, the first password set by the tenant's rules.
 use std::sync::Arc;
 
+use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::tenant::TeamId;
 
-use super::commands::{self, SignedIn};
+use super::commands;
 use super::model::Refusal;
 use crate::app::App;
 use crate::db::accounts::{Identified, Link, Purpose};
 use crate::db::directory::Team;
 use crate::edge::Here;
-use crate::edge::browser::Caller;
-use crate::edge::rate::CODES;
 
 /// Who was invited to which team.
 pub struct Invited {
@@ -32,11 +32,8 @@ pub enum Outcome {
 
 /// What an invitation is about. Guessing codes is limited, and hopeless.
 pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result<Invited> {
-    let (now, key) = (
-        app.clock.now(),
-        format!("code/{}", caller.address.as_deref().unwrap_or("-")),
-    );
-    app.rate.limit(&key, CODES, now)?;
+    let now = app.clock.now();
+    let attempt = app.attempts.at_code(&caller.place(), now).map_err(Problem::too_many)?;
     let hash = Secret::from_text(code).hash();
     let found = app.identity.link(&link(here, &hash), now).await?;
     let (user_id, team) = found.ok_or(Refusal::InvalidCode)?;
@@ -51,7 +48,7 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result
         .and_then(|id| app.directory.now().team(&id))
         .ok_or(Refusal::InvalidCode)?
         .1;
-    app.rate.give_back(&key, CODES);
+    attempt.was_right();
     Ok(Invited { person, team })
 }
 

@@ -23,5 +23,5 @@ async fn forget(change: &Change<'_>) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
     sql::purge_codes().bind(tx, &(now - Duration::hours(1))).await.sql()?;
     sql::purge_sessions().bind(tx, &(now - KEPT)).await.sql()?;
-    crate::work::schedule::plan(change, PURGE, PURGE, serde_json::json!({}), now + Duration::days(1)).await
+    crate::work::schedule::plan(change, PURGE, PURGE, now + Duration::days(1)).await
 }

@@ -1,9 +1,6 @@
-//! Rules of signing in: what may be typed, how long a session lasts, and what a refresh token says.
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+//! Rules of signing in: what may be typed, and how long a session lasts.
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{FieldError, Problem};
-use uuid::Uuid;
 
 /// Shown against the password, whatever of the two was wrong.
 pub const INCORRECT: &str = "username or password is incorrect";
@@ -45,7 +42,7 @@ impl From<Refusal> for Problem {
             ),
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
             Refusal::InvalidCode => Problem::bad_request("invalid_code", INVALID_CODE),
-            Refusal::SignedOut => Problem::unauthorized("signed_out", "Please sign in."),
+            Refusal::SignedOut => Problem::signed_out(),
         }
     }
 }
@@ -80,11 +77,6 @@ const PERSISTENT: Duration = Duration::days(30);
 const UNTIL_CLOSED: Duration = Duration::hours(12);
 /// No session lives longer than this, however often it is refreshed.
 const LONGEST: Duration = Duration::days(90);
-/// The token before the valid one is taken this long: an answer was lost, or two tabs asked at once.
-pub const FORGIVING: Duration = Duration::seconds(60);
-/// A token younger than this is not replaced again.
-pub const YOUNG: Duration = Duration::seconds(10);
-
 /// A code of a handover or a socket works this long.
 pub const CODE_LIFE: Duration = Duration::seconds(60);
 /// An invitation works this long.
@@ -96,116 +88,9 @@ pub fn expiry(persist: bool, created: DateTime<Utc>, now: DateTime<Utc>) -> Date
     (now + idle).min(created + LONGEST)
 }
 
-/// What a refresh token says: which session, and how many were given out before it. Its seal is a MAC, so that a token
-/// that was replaced long ago is still known as one of ours, and two requests with the same token get the same next one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RefreshToken {
-    /// The session.
-    pub session: Uuid,
-    /// 0 for the first one.
-    pub number: u32,
-}
-
-const SEAL: usize = 32;
-
-impl RefreshToken {
-    /// The first one of a session.
-    pub fn first(session: Uuid) -> Self {
-        Self { session, number: 0 }
-    }
-
-    /// The one after this.
-    pub fn next(self) -> Self {
-        Self {
-            number: self.number.wrapping_add(1),
-            ..self
-        }
-    }
-
-    fn body(self) -> Vec<u8> {
-        [self.session.as_bytes().as_slice(), &self.number.to_be_bytes()].concat()
-    }
-
-    /// As it travels; `seal` is the keyed checksum of refresh tokens.
-    pub fn write(self, seal: impl Fn(&[u8]) -> [u8; SEAL]) -> String {
-        let body = self.body();
-        URL_SAFE_NO_PAD.encode([body.as_slice(), &seal(&body)].concat())
-    }
-
-    /// Reads one of ours; anything else is none. Constant in time where it matters.
-    pub fn read(text: &str, seal: impl Fn(&[u8]) -> [u8; SEAL]) -> Option<Self> {
-        let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
-        let (session, rest) = bytes.split_first_chunk::<16>()?;
-        let (number, given) = rest.split_first_chunk::<4>()?;
-        let token = Self {
-            session: Uuid::from_bytes(*session),
-            number: u32::from_be_bytes(*number),
-        };
-        let expected = seal(&token.body());
-        let same = given.len() == SEAL && given.iter().zip(expected).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0;
-        same.then_some(token)
-    }
-}
-
-/// What to do with a refresh token that is one of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// It is the valid one: give out the next.
-    Rotate,
-    /// It is the valid one and was given out a moment ago: give it out again.
-    Keep,
-    /// It was replaced a moment ago: give out the one that replaced it.
-    Repeat,
-    /// It was replaced longer ago, or is none of this session's last two: somebody has a copy.
-    Reuse,
-}
-
-/// Decides by whether the token is the valid one or the one before it, and how long ago that changed.
-pub fn answer(is_current: bool, is_previous: bool, since_rotation: Duration) -> Answer {
-    match (is_current, is_previous) {
-        (true, _) if since_rotation < YOUNG => Answer::Keep,
-        (true, _) => Answer::Rotate,
-        (_, true) if since_rotation <= FORGIVING => Answer::Repeat,
-        _ => Answer::Reuse,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn seal(bytes: &[u8]) -> [u8; 32] {
-        let mut seal = [7; 32];
-        for (at, byte) in bytes.iter().enumerate() {
-            seal[at % 32] ^= byte.wrapping_mul(31);
-        }
-        seal
-    }
-
-    #[test]
-    fn a_token_is_read_back_and_a_changed_one_is_not() {
-        let token = RefreshToken::first(Uuid::from_u128(5)).next();
-        let text = token.write(seal);
-        assert_eq!(RefreshToken::read(&text, seal), Some(token));
-        for position in 0..text.len() {
-            let mut changed: Vec<char> = text.chars().collect();
-            changed[position] = if changed[position] == 'A' { 'B' } else { 'A' };
-            let changed: String = changed.into_iter().collect();
-            assert_ne!(RefreshToken::read(&changed, seal), Some(token), "{position}");
-        }
-        assert_eq!(RefreshToken::read("", seal), None);
-        assert_eq!(RefreshToken::read(&text[..20], seal), None);
-    }
-
-    #[test]
-    fn only_a_late_replay_is_a_reuse() {
-        let (moment, late) = (Duration::seconds(3), FORGIVING + Duration::seconds(1));
-        assert_eq!(answer(true, false, late), Answer::Rotate);
-        assert_eq!(answer(true, false, moment), Answer::Keep);
-        assert_eq!(answer(false, true, moment), Answer::Repeat);
-        assert_eq!(answer(false, true, late), Answer::Reuse);
-        assert_eq!(answer(false, false, moment), Answer::Reuse);
-    }
 
     #[test]
     fn no_session_outlives_ninety_days() {

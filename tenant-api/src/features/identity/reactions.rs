@@ -3,7 +3,6 @@ use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 use serde::Deserialize;
-use serde_json::json;
 use uuid::Uuid;
 
 use super::{jobs, model};
@@ -93,6 +92,6 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
 pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
         let tomorrow = change.now() + chrono::Duration::days(1);
-        schedule::plan_once(change, jobs::PURGE, jobs::PURGE, json!({}), tomorrow).await
+        schedule::plan_once(change, jobs::PURGE, jobs::PURGE, tomorrow).await
     })
 }

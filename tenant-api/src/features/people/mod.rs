@@ -22,7 +22,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 pub use imports::reactions::step as import_step;
-pub use model::{Membership, Status, facet, facets};
+pub use model::facet;
 pub use profile::Profile;
 pub use reactions::seen;
 

@@ -34,17 +34,15 @@ pub struct FactFailedParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct PlanWorkParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql> {
+pub struct PlanWorkParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T1,
     pub kind: T2,
-    pub payload: T3,
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct PlanWorkOnceParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql> {
+pub struct PlanWorkOnceParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T1,
     pub kind: T2,
-    pub payload: T3,
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
@@ -150,28 +148,18 @@ impl<'a> From<ClaimFactBorrowed<'a>> for ClaimFact {
 pub struct NextWork {
     pub key: String,
     pub kind: String,
-    pub payload: serde_json::Value,
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 pub struct NextWorkBorrowed<'a> {
     pub key: &'a str,
     pub kind: &'a str,
-    pub payload: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 impl<'a> From<NextWorkBorrowed<'a>> for NextWork {
-    fn from(
-        NextWorkBorrowed {
-            key,
-            kind,
-            payload,
-            due_at,
-        }: NextWorkBorrowed<'a>,
-    ) -> Self {
+    fn from(NextWorkBorrowed { key, kind, due_at }: NextWorkBorrowed<'a>) -> Self {
         Self {
             key: key.into(),
             kind: kind.into(),
-            payload: serde_json::from_str(payload.0.get()).unwrap(),
             due_at,
         }
     }
@@ -747,7 +735,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct PlanWorkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn plan_work() -> PlanWorkStmt {
     PlanWorkStmt(
-        "insert into scheduled_work (key, kind, payload, due_at) values ($1, $2, $3, $4) on conflict (key) do update set kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at, attempts = 0, error = null",
+        "insert into scheduled_work (key, kind, due_at) values ($1, $2, $3) on conflict (key) do update set kind = excluded.kind, due_at = excluded.due_at, attempts = 0, error = null",
         None,
     )
 }
@@ -756,23 +744,22 @@ impl PlanWorkStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>(
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
         &'s self,
         client: &'c C,
         key: &'a T1,
         kind: &'a T2,
-        payload: &'a T3,
         due_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[key, kind, payload, due_at]).await
+        client.execute(self.0, &[key, kind, due_at]).await
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        PlanWorkParams<T1, T2, T3>,
+        PlanWorkParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for PlanWorkStmt
@@ -780,15 +767,15 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a PlanWorkParams<T1, T2, T3>,
+        params: &'a PlanWorkParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.key, &params.kind, &params.payload, &params.due_at))
+        Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
     }
 }
 pub struct PlanWorkOnceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn plan_work_once() -> PlanWorkOnceStmt {
     PlanWorkOnceStmt(
-        "insert into scheduled_work (key, kind, payload, due_at) values ($1, $2, $3, $4) on conflict (key) do nothing",
+        "insert into scheduled_work (key, kind, due_at) values ($1, $2, $3) on conflict (key) do nothing",
         None,
     )
 }
@@ -797,23 +784,22 @@ impl PlanWorkOnceStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>(
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
         &'s self,
         client: &'c C,
         key: &'a T1,
         kind: &'a T2,
-        payload: &'a T3,
         due_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[key, kind, payload, due_at]).await
+        client.execute(self.0, &[key, kind, due_at]).await
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        PlanWorkOnceParams<T1, T2, T3>,
+        PlanWorkOnceParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for PlanWorkOnceStmt
@@ -821,9 +807,9 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a PlanWorkOnceParams<T1, T2, T3>,
+        params: &'a PlanWorkOnceParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.key, &params.kind, &params.payload, &params.due_at))
+        Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
     }
 }
 pub struct DropWorkStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -846,7 +832,7 @@ impl DropWorkStmt {
 pub struct NextWorkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_work() -> NextWorkStmt {
     NextWorkStmt(
-        "select key, kind, payload, due_at from scheduled_work where due_at <= $1 order by due_at limit 1",
+        "select key, kind, due_at from scheduled_work where due_at <= $1 order by due_at limit 1",
         None,
     )
 }
@@ -869,8 +855,7 @@ impl NextWorkStmt {
                 Ok(NextWorkBorrowed {
                     key: row.try_get(0)?,
                     kind: row.try_get(1)?,
-                    payload: row.try_get(2)?,
-                    due_at: row.try_get(3)?,
+                    due_at: row.try_get(2)?,
                 })
             },
             mapper: |it| NextWork::from(it),

@@ -1,6 +1,7 @@
 //! The link that an invited person was mailed.
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use learnt_kernel::caller::Caller;
 use learnt_kernel::password::PasswordRules;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,6 @@ use utoipa::ToSchema;
 
 use super::super::invitation::{self, Outcome};
 use crate::app::App;
-use crate::edge::browser::Caller;
 use crate::edge::{Here, Json};
 
 /// The code of a link.

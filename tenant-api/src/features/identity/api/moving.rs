@@ -1,15 +1,15 @@
 //! From team to team, and from a page to its live socket: codes that work once and for a minute.
 use axum::extract::State;
+use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::{SignedIn, Tokens};
 use learnt_kernel::tenant::TeamId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::{commands, teams};
-use super::Tokens;
 use crate::app::App;
-use crate::edge::browser::{Caller, OwnPage};
-use crate::edge::rate::CODES;
+use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json, Person};
 
 /// Where to go.
@@ -52,11 +52,13 @@ pub async fn redeem(
     caller: Caller,
     _page: OwnPage,
     Json(form): Json<Redeem>,
-) -> Result<commands::SignedIn> {
-    let key = format!("code/{}", caller.address.as_deref().unwrap_or("-"));
-    app.rate.limit(&key, CODES, app.clock.now())?;
+) -> Result<SignedIn> {
+    let attempt = app
+        .attempts
+        .at_code(&caller.place(), app.clock.now())
+        .map_err(Problem::too_many)?;
     let signed_in = commands::take_over(&app, &here, &caller, &form.code).await?;
-    app.rate.give_back(&key, CODES);
+    attempt.was_right();
     Ok(signed_in)
 }
 

@@ -1,16 +1,19 @@
 //! Signing in, staying signed in, signing out.
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use learnt_kernel::browser::RefreshCookie;
+use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::{SignedIn, Tokens};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::super::commands::{self, SignedIn};
+use super::super::commands;
 use super::super::model::{Refusal, check_form};
-use super::{Tokens, forgotten};
 use crate::app::App;
-use crate::edge::browser::{Caller, OwnPage, refresh_cookie};
+use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
 
 /// The login form.
@@ -50,7 +53,7 @@ pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Respo
         Ok(signed_in) => signed_in.into_response(),
         // Only a session that is over takes the cookie along; a database that is away must not sign anybody out.
         Err(problem) if problem.status() == 401 => {
-            ([(SET_COOKIE, refresh_cookie(None, None))], problem).into_response()
+            ([(SET_COOKIE, RefreshCookie::Team.forget())], problem).into_response()
         }
         Err(problem) => problem.into_response(),
     }
@@ -63,5 +66,5 @@ pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result
     if let Some(token) = &page.refresh {
         commands::sign_out(&app, &here, token).await?;
     }
-    Ok(forgotten())
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, RefreshCookie::Team.forget())]).into_response())
 }

@@ -1,7 +1,11 @@
 //! What a request brings, parsed at the door: a path, query or body that does not fit is a problem like any other.
-use axum::extract::{FromRequest, FromRequestParts};
-use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::Problem;
+
+use axum::{
+    extract::{FromRequest, FromRequestParts},
+    response::{IntoResponse, Response},
+};
+
+use crate::problem::Problem;
 
 /// Path parameters; one that does not parse names nothing, so it is the same 404 as an absent thing.
 #[derive(FromRequestParts)]

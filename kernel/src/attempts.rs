@@ -1,0 +1,221 @@
+//! How often somebody may guess a password or a code. Only failures count; what is counted lives in memory, never more
+//! than so much of it, and a restart forgives.
+
+use chrono::{DateTime, Duration, Utc};
+use moka::{ops::compute::Op, policy::EvictionPolicy, sync::Cache};
+
+/// How many failures in a row, and how long one takes to be forgiven.
+#[derive(Clone, Copy, Debug)]
+struct Quota {
+    burst: i32,
+    refill: Duration,
+}
+
+/// Failures from one place, whatever the account: spraying.
+const BY_PLACE: Quota = Quota::new(30, 2);
+/// Failures at one account from one place where it never signed in: a stranger closes it to themselves.
+const BY_STRANGER: Quota = Quota::new(10, 90);
+/// Failures at one account from all places where it never signed in: at most a hundred a day.
+const BY_STRANGERS: Quota = Quota::new(50, 1728);
+/// Failures at one account from a place where it signed in before; nobody elsewhere can use this up.
+const BY_FRIEND: Quota = Quota::new(10, 30);
+
+/// More keys than this are not kept: those are forgotten that nobody has asked for the longest.
+const KEYS: u64 = 100_000;
+
+impl Quota {
+    const fn new(burst: i32, seconds: i64) -> Self {
+        Self {
+            burst,
+            refill: Duration::seconds(seconds),
+        }
+    }
+}
+
+/// The counters of one process.
+pub struct Attempts {
+    /// For each key the moment at which all its failures are forgiven; a key that is not there has none.
+    clear_at: Cache<String, DateTime<Utc>>,
+    /// `<account>@<place>` where somebody signed in before.
+    friends: Cache<String, ()>,
+}
+
+/// An attempt under way. It counts as a failure unless it is said to be right.
+#[must_use = "an attempt that was right is to be forgiven"]
+pub struct Attempt<'a> {
+    attempts: &'a Attempts,
+    taken: Vec<(String, Quota)>,
+    friend: Option<String>,
+}
+
+impl Default for Attempts {
+    fn default() -> Self {
+        Self::remembering(KEYS)
+    }
+}
+
+impl Attempts {
+    fn remembering(keys: u64) -> Self {
+        let clear_at = Cache::builder().eviction_policy(EvictionPolicy::lru());
+        Self {
+            clear_at: clear_at.max_capacity(keys).build(),
+            friends: Cache::new(keys),
+        }
+    }
+
+    /// An attempt at an account's password or second factor, or after how many seconds there is one.
+    pub fn at_account(&self, account: &str, place: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
+        let here = format!("account/{account}@{place}");
+        let mut wanted = vec![(format!("place/{place}"), BY_PLACE)];
+        if self.friends.contains_key(&here) {
+            wanted.push((here.clone(), BY_FRIEND));
+        } else {
+            wanted.push((here.clone(), BY_STRANGER));
+            wanted.push((format!("account/{account}"), BY_STRANGERS));
+        }
+        self.take(wanted, Some(here), now)
+    }
+
+    /// An attempt at a code that stands in a link, or after how many seconds there is one.
+    pub fn at_code(&self, place: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
+        self.take(vec![(format!("code/{place}"), BY_PLACE)], None, now)
+    }
+
+    fn take(
+        &self,
+        wanted: Vec<(String, Quota)>,
+        friend: Option<String>,
+        now: DateTime<Utc>,
+    ) -> Result<Attempt<'_>, u64> {
+        let mut attempt = Attempt {
+            attempts: self,
+            taken: Vec::with_capacity(wanted.len()),
+            friend,
+        };
+        for (key, quota) in wanted {
+            if let Err(seconds) = self.count(&key, quota, now) {
+                // What was not tried is no failure anywhere.
+                attempt.give_back();
+                return Err(seconds);
+            }
+            attempt.taken.push((key, quota));
+        }
+        Ok(attempt)
+    }
+
+    fn count(&self, key: &str, quota: Quota, now: DateTime<Utc>) -> Result<(), u64> {
+        let mut wait = Duration::zero();
+        self.clear_at.entry_by_ref(key).and_compute_with(|found| {
+            let clear_at = found.map_or(now, |entry| entry.into_value().max(now)) + quota.refill;
+            wait = clear_at - now - quota.refill * quota.burst;
+            if wait > Duration::zero() {
+                Op::Nop
+            } else {
+                Op::Put(clear_at)
+            }
+        });
+        if wait <= Duration::zero() {
+            return Ok(());
+        }
+        Err(u64::try_from((wait.num_milliseconds() + 999) / 1000).unwrap_or(1))
+    }
+}
+
+impl Attempt<'_> {
+    /// It was right: it counts nowhere, and this place is a friend's from now on.
+    pub fn was_right(mut self) {
+        self.give_back();
+        if let Some(friend) = self.friend.take() {
+            self.attempts.friends.insert(friend, ());
+        }
+    }
+
+    fn give_back(&mut self) {
+        for (key, quota) in self.taken.drain(..) {
+            self.attempts
+                .clear_at
+                .entry(key)
+                .and_compute_with(|found| found.map_or(Op::Nop, |entry| Op::Put(entry.into_value() - quota.refill)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: DateTime<Utc> = DateTime::UNIX_EPOCH;
+
+    fn fails(attempts: &Attempts, account: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        attempts.at_account(account, place, now).map(drop)
+    }
+
+    #[test]
+    fn failures_close_an_account_to_one_place_and_are_forgiven_one_by_one() {
+        let attempts = Attempts::default();
+        for _ in 0..10 {
+            assert_eq!(fails(&attempts, "root", "thief", START), Ok(()));
+        }
+        assert_eq!(fails(&attempts, "root", "thief", START), Err(90));
+        assert_eq!(fails(&attempts, "root", "owner", START), Ok(()), "another place");
+        assert_eq!(fails(&attempts, "lena", "thief", START), Ok(()), "another account");
+        let nearly = START + Duration::milliseconds(89_500);
+        assert_eq!(fails(&attempts, "root", "thief", nearly), Err(1));
+        let later = START + Duration::seconds(90);
+        assert_eq!(fails(&attempts, "root", "thief", later), Ok(()));
+        assert_eq!(fails(&attempts, "root", "thief", later), Err(90));
+    }
+
+    #[test]
+    fn what_was_right_does_not_count() {
+        let attempts = Attempts::default();
+        for _ in 0..200 {
+            attempts.at_account("lena", "home", START).unwrap().was_right();
+            attempts.at_code("home", START).unwrap().was_right();
+        }
+    }
+
+    #[test]
+    fn strangers_cannot_close_an_account_where_its_person_signed_in() {
+        let attempts = Attempts::default();
+        attempts.at_account("lena", "home", START).unwrap().was_right();
+        let strangers = (0..200).filter(|place| fails(&attempts, "lena", &format!("bot {place}"), START).is_ok());
+        assert_eq!(strangers.count(), 50);
+        assert!(fails(&attempts, "lena", "phone", START).is_err());
+        assert_eq!(fails(&attempts, "lena", "home", START), Ok(()));
+    }
+
+    #[test]
+    fn an_account_is_tried_from_elsewhere_at_most_a_hundred_times_a_day() {
+        let attempts = Attempts::default();
+        let tries = (0..86_400).step_by(16).filter(|second| {
+            let now = START + Duration::seconds(*second);
+            (0..3).any(|bot| fails(&attempts, "lena", &format!("bot {second} {bot}"), now).is_ok())
+        });
+        assert!(tries.count() <= 100);
+    }
+
+    #[test]
+    fn whoever_tries_many_accounts_is_told_to_wait() {
+        let attempts = Attempts::default();
+        for account in 0..30 {
+            assert_eq!(fails(&attempts, &account.to_string(), "sprayer", START), Ok(()));
+        }
+        assert_eq!(fails(&attempts, "31", "sprayer", START), Err(2));
+        assert_eq!(fails(&attempts, "31", "elsewhere", START), Ok(()));
+        let code = |now| attempts.at_code("sprayer", now).map(drop);
+        assert!((0..30).all(|_| code(START) == Ok(())));
+        assert_eq!(code(START), Err(2));
+        assert_eq!(code(START + Duration::seconds(2)), Ok(()));
+    }
+
+    #[test]
+    fn a_flood_of_names_fills_no_memory() {
+        let attempts = Attempts::remembering(100);
+        for number in 0..5_000 {
+            let _ = attempts.at_code(&number.to_string(), START);
+        }
+        attempts.clear_at.run_pending_tasks();
+        assert!(attempts.clear_at.entry_count() <= 100);
+    }
+}

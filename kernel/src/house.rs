@@ -1,0 +1,176 @@
+//! The house around a service's own routes: whether it lives, what it counts, what its API is; and what holds for every
+//! answer, whatever the route: headers that guard it, an end to waiting, a panic that stays inside.
+
+use std::{any::Any, time::Duration};
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::{Html, IntoResponse, Response},
+    routing::get,
+};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::openapi::OpenApi;
+
+use crate::{problem::Problem, reader, telemetry};
+
+/// No answer takes longer to begin.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// The policy of answers that are no pages.
+pub const API_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/// The apps' policy. Scripts come from files of ours only; styles too: what the kit adds at run time goes into adopted
+/// stylesheets, which need no exception.
+pub const APP_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+    font-src 'self' data:; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-src 'self' blob:; \
+    manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'";
+
+/// The API's own page carries its style with it, and nothing else.
+const READER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+const GUARDS: [(HeaderName, &str); 6] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (header::X_FRAME_OPTIONS, "SAMEORIGIN"),
+];
+
+/// For whoever looks after the service: whether it lives, and its figures.
+pub fn health<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    let figures = || async {
+        let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+        (kind, telemetry::render_metrics())
+    };
+    Router::new()
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/metrics", get(figures))
+}
+
+/// For whoever calls the service: its OpenAPI document, for programs and for people.
+pub fn described<S: Clone + Send + Sync + 'static>(document: &OpenApi) -> Router<S> {
+    let document = serde_json::to_value(document).unwrap_or_default();
+    let page = reader::page(&document);
+    let text = document.to_string();
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    let policy = [(header::CONTENT_SECURITY_POLICY, READER_POLICY)];
+    Router::new()
+        .route("/api/openapi.json", get(move || async move { (json, text) }))
+        .route("/api/docs", get(move || async move { (policy, Html(page)) }))
+}
+
+/// Everything that lies around every route of a service.
+pub fn around<S: Clone + Send + Sync + 'static>(
+    router: Router<S>,
+    largest_body: usize,
+    policy: &'static str,
+) -> Router<S> {
+    let router = router
+        .method_not_allowed_fallback(|| async {
+            Problem::new(
+                StatusCode::METHOD_NOT_ALLOWED,
+                "method_not_allowed",
+                "This cannot be done here.",
+            )
+        })
+        .layer(DefaultBodyLimit::max(largest_body))
+        .layer(from_fn(patience))
+        .layer(CatchPanicLayer::custom(panicked));
+    guarded(router, policy).layer(from_fn(telemetry::request_log))
+}
+
+/// Puts the guarding headers on every answer that does not bring its own; the API is never kept by a cache.
+pub fn guarded<S: Clone + Send + Sync + 'static>(router: Router<S>, policy: &'static str) -> Router<S> {
+    router.layer(from_fn_with_state(policy, guard))
+}
+
+async fn guard(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in GUARDS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert(HeaderValue::from_static(policy));
+    if api {
+        headers
+            .entry(header::CACHE_CONTROL)
+            .or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+async fn patience(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(LONGEST_WAIT, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::unavailable("timeout", "This took too long. Please try again.").into_response(),
+    }
+}
+
+fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    let words = panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    Problem::internal_text(&format!("a handler panicked: {}", words.unwrap_or("?"))).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderMap;
+    use tower::ServiceExt;
+
+    async fn ask(method: &str, path: &str) -> (StatusCode, HeaderMap) {
+        let routes = Router::new()
+            .route("/api/well", get(|| async { "well" }))
+            .route(
+                "/page",
+                get(|| async { ([(header::CACHE_CONTROL, "no-cache")], "page") }),
+            )
+            .route("/api/ill", get(|| async { panic!("of no use to a caller") as &str }))
+            .merge(health());
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .body(axum::body::Body::empty());
+        let answer = around(routes, 10, API_POLICY).oneshot(request.unwrap()).await.unwrap();
+        (answer.status(), answer.headers().clone())
+    }
+
+    #[tokio::test]
+    async fn every_answer_is_guarded() {
+        for path in ["/api/well", "/api/ill", "/page", "/healthz", "/nowhere"] {
+            let (_, headers) = ask("GET", path).await;
+            for (name, value) in GUARDS {
+                assert_eq!(headers[&name], value, "{path}");
+            }
+            assert_eq!(headers["content-security-policy"], API_POLICY);
+            assert!(headers.contains_key("x-request-id"));
+        }
+        assert_eq!(ask("GET", "/api/well").await.1["cache-control"], "no-store");
+        assert_eq!(ask("GET", "/page").await.1["cache-control"], "no-cache");
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_done_and_what_breaks_are_problems() {
+        for (method, path, status) in [
+            ("GET", "/api/ill", StatusCode::INTERNAL_SERVER_ERROR),
+            ("DELETE", "/api/well", StatusCode::METHOD_NOT_ALLOWED),
+        ] {
+            let (answered, headers) = ask(method, path).await;
+            assert_eq!(answered, status);
+            assert_eq!(headers["content-type"], "application/problem+json");
+        }
+    }
+}
