@@ -20,6 +20,9 @@ const BY_STRANGERS: Quota = Quota::new(50, 1728);
 /// Failures at one account from a place where it signed in before; nobody elsewhere can use this up.
 const BY_FRIEND: Quota = Quota::new(10, 30);
 
+/// Pictures that one person uploads: each costs as much as a password's check, so each counts.
+const BY_PAINTER: Quota = Quota::new(20, 60);
+
 /// More keys than this are not kept: those are forgotten that nobody has asked for the longest.
 const KEYS: u64 = 100_000;
 
@@ -76,9 +79,24 @@ impl Attempts {
         self.take(wanted, Some(here), now)
     }
 
+    /// Whether this place may try at all, before anything is looked up for it; else after how many seconds.
+    pub fn place_is_open(&self, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let clear_at = self.clear_at.get(&format!("place/{place}")).unwrap_or(now).max(now);
+        match wait(clear_at + BY_PLACE.refill - now - BY_PLACE.refill * BY_PLACE.burst) {
+            0 => Ok(()),
+            seconds => Err(seconds),
+        }
+    }
+
     /// An attempt at a code that stands in a link, or after how many seconds there is one.
     pub fn at_code(&self, place: &str, now: DateTime<Utc>) -> Result<Attempt<'_>, u64> {
         self.take(vec![(format!("code/{place}"), BY_PLACE)], None, now)
+    }
+
+    /// A picture from this person, or after how many seconds there is one.
+    pub fn at_picture(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        self.take(vec![(format!("picture/{person}"), BY_PAINTER)], None, now)
+            .map(drop)
     }
 
     fn take(
@@ -114,11 +132,16 @@ impl Attempts {
                 Op::Put(clear_at)
             }
         });
-        if wait <= Duration::zero() {
-            return Ok(());
+        match self::wait(wait) {
+            0 => Ok(()),
+            seconds => Err(seconds),
         }
-        Err(u64::try_from((wait.num_milliseconds() + 999) / 1000).unwrap_or(1))
     }
+}
+
+/// Whole seconds to wait, rounded up; none when the time has come.
+fn wait(left: Duration) -> u64 {
+    u64::try_from((left.num_milliseconds() + 999).max(0) / 1000).unwrap_or(1)
 }
 
 impl Attempt<'_> {

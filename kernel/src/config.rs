@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fmt::Display, net::IpAddr, str::FromStr};
 
 use crate::{
+    database_url::{self, AddressError},
     host::{Host, PlatformRoots},
     token::MasterKey,
 };
@@ -124,12 +125,46 @@ impl Env {
 
     /// A database's address: `postgres://…`. Its text may hold a password and is never shown.
     pub fn postgres_url(&mut self, name: &str, remedy: &str) -> String {
-        let before = self.problems.len();
         let url = self.required(name, remedy);
-        if self.problems.len() == before && !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            self.refuse(format!("{name} does not begin with postgres://. {remedy}"));
+        if !url.is_empty() {
+            self.check_postgres_url(name, &url, remedy);
         }
         url
+    }
+
+    /// A database's address that may be absent.
+    pub fn optional_postgres_url(&mut self, name: &str, remedy: &str) -> Option<String> {
+        let url = self.optional(name)?;
+        self.check_postgres_url(name, &url, remedy);
+        Some(url)
+    }
+
+    fn check_postgres_url(&mut self, name: &str, url: &str, remedy: &str) {
+        match database_url::check(url) {
+            Err(AddressError::Scheme) => self.refuse(format!("{name} does not begin with postgres://. {remedy}")),
+            Err(error) => self.refuse(format!("{name} does not work: {error}. {remedy}")),
+            Ok(_) => {}
+        }
+    }
+
+    /// What is logged, from `LEARNT_LOG`.
+    pub fn log_filter(&mut self) -> Option<String> {
+        let text = self.optional("LEARNT_LOG")?;
+        if let Err(error) = tracing_subscriber::EnvFilter::try_new(&text) {
+            self.refuse(format!(
+                "LEARNT_LOG is '{text}', which does not work ({error}). Set it to error, warn, info, debug or trace, or to something like info,learnt_tenant_api=debug."
+            ));
+        }
+        Some(text)
+    }
+
+    /// The scheme of links, from `LEARNT_PUBLIC_SCHEME`.
+    pub fn public_scheme(&mut self) -> String {
+        let scheme = self.or("LEARNT_PUBLIC_SCHEME", "https");
+        if !matches!(scheme.as_str(), "http" | "https") {
+            self.refuse(format!("LEARNT_PUBLIC_SCHEME is '{scheme}'. Use https, or http."));
+        }
+        scheme
     }
 
     /// The master key, from `LEARNT_MASTER_KEY` or the file that `LEARNT_MASTER_KEY_FILE` names.
@@ -173,7 +208,7 @@ impl Env {
     pub fn public_address(&mut self) -> PublicAddress {
         let port: u16 = self.parsed("LEARNT_PUBLIC_PORT", 0, "Give it the port that browsers use.");
         PublicAddress {
-            scheme: self.or("LEARNT_PUBLIC_SCHEME", "https"),
+            scheme: self.public_scheme(),
             port: (port != 0).then_some(port),
         }
     }
@@ -219,19 +254,25 @@ mod tests {
             ("DB_URL", "mysql://x"),
             ("LEARNT_MASTER_KEY", "abcd"),
             ("SECRET_FILE", "/nowhere/at/all"),
+            ("LEARNT_LOG", "info,learnt=loud"),
+            ("LEARNT_PUBLIC_SCHEME", "gopher"),
         ]);
         let port = env.parsed("PORT", 4400_u16, "Use a number from 1 to 65535.");
         env.postgres_url("DB_URL", "Use postgres://user@host/database.");
         env.required("ABSENT", "Set it to anything.");
         env.required("SECRET", "Set it.");
         env.master_key();
+        env.log_filter();
+        env.public_scheme();
         let problems = env.finish(port).unwrap_err();
-        assert_eq!(problems.len(), 5, "{problems:#?}");
+        assert_eq!(problems.len(), 7, "{problems:#?}");
         assert!(problems[0].starts_with("PORT is 'many'"));
         assert!(problems[1].starts_with("DB_URL does not begin with postgres://"));
         assert_eq!(problems[2], "ABSENT is not set. Set it to anything.");
         assert!(problems[3].starts_with("SECRET_FILE names /nowhere/at/all"));
         assert!(problems[4].starts_with("LEARNT_MASTER_KEY does not work: it holds fewer than 32 bytes"));
+        assert!(problems[5].starts_with("LEARNT_LOG is 'info,learnt=loud', which does not work"));
+        assert!(problems[6].starts_with("LEARNT_PUBLIC_SCHEME is 'gopher'"));
     }
 
     #[test]

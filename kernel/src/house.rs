@@ -1,22 +1,32 @@
 //! The house around a service's own routes: whether it lives, what it counts, what its API is; and what holds for every
 //! answer, whatever the route: headers that guard it, an end to waiting, a panic that stays inside.
 
-use std::{any::Any, time::Duration};
+use std::{
+    any::Any,
+    panic::AssertUnwindSafe,
+    pin::pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use axum::{
     Router,
     extract::{DefaultBodyLimit, Request, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
-    middleware::{Next, from_fn, from_fn_with_state},
+    middleware::{Next, from_fn_with_state},
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use tower_http::catch_panic::CatchPanicLayer;
+use futures_util::FutureExt;
+use tower::ServiceBuilder;
 use utoipa::openapi::OpenApi;
 
 use crate::{problem::Problem, reader, telemetry};
 
-/// No answer takes longer to begin.
+/// No answer takes longer to begin, but for routes that take large bodies in.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The policy of answers that are no pages.
@@ -67,24 +77,33 @@ pub fn described<S: Clone + Send + Sync + 'static>(document: &OpenApi) -> Router
         .route("/api/docs", get(move || async move { (policy, Html(page)) }))
 }
 
-/// Everything that lies around every route of a service.
+/// Everything that lies around every route of a service: logs, guards, waits and catches, in this order from outside. It is
+/// one layer, because each further one is boxed anew with every request.
 pub fn around<S: Clone + Send + Sync + 'static>(
     router: Router<S>,
     largest_body: usize,
     policy: &'static str,
 ) -> Router<S> {
-    let router = router
-        .method_not_allowed_fallback(|| async {
-            Problem::new(
-                StatusCode::METHOD_NOT_ALLOWED,
-                "method_not_allowed",
-                "This cannot be done here.",
-            )
-        })
-        .layer(DefaultBodyLimit::max(largest_body))
-        .layer(from_fn(patience))
-        .layer(CatchPanicLayer::custom(panicked));
-    guarded(router, policy).layer(from_fn(telemetry::request_log))
+    let router = router.method_not_allowed_fallback(|| async {
+        Problem::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "method_not_allowed",
+            "This cannot be done here.",
+        )
+    });
+    router.layer(
+        ServiceBuilder::new()
+            .layer(from_fn_with_state(policy, house))
+            .layer(DefaultBodyLimit::max(largest_body)),
+    )
+}
+
+async fn house(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
+    telemetry::logged(request, |request| async move {
+        let api = is_api(&request);
+        guarding(answer(LONGEST_WAIT, request, next).await, api, policy)
+    })
+    .await
 }
 
 /// Puts the guarding headers on every answer that does not bring its own; the API is never kept by a cache.
@@ -93,8 +112,15 @@ pub fn guarded<S: Clone + Send + Sync + 'static>(router: Router<S>, policy: &'st
 }
 
 async fn guard(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
-    let api = request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
+    let api = is_api(&request);
+    guarding(next.run(request).await, api, policy)
+}
+
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with("/api/")
+}
+
+fn guarding(mut response: Response, api: bool, policy: &'static str) -> Response {
     let headers = response.headers_mut();
     for (name, value) in GUARDS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -110,14 +136,36 @@ async fn guard(State(policy): State<&'static str>, request: Request, next: Next)
     response
 }
 
-async fn patience(request: Request, next: Next) -> Response {
-    match tokio::time::timeout(LONGEST_WAIT, next.run(request)).await {
-        Ok(response) => response,
+/// Set by the route itself, which is known only after the waiting has begun.
+#[derive(Clone, Default)]
+struct Unhurried(Arc<AtomicBool>);
+
+/// Lies around a route that takes large bodies in: a slow line may take as long as it needs. The route itself gives up on
+/// whoever stands still.
+pub async fn unhurried(request: Request, next: Next) -> Response {
+    if let Some(Unhurried(mark)) = request.extensions().get() {
+        mark.store(true, Ordering::Relaxed);
+    }
+    next.run(request).await
+}
+
+/// An answer in any case: also when it takes too long, and when a handler panics.
+async fn answer(longest: Duration, mut request: Request, next: Next) -> Response {
+    let mark = Unhurried::default();
+    request.extensions_mut().insert(mark.clone());
+    let mut answer = pin!(AssertUnwindSafe(next.run(request)).catch_unwind());
+    let answered = match tokio::time::timeout(longest, &mut answer).await {
+        Err(_) if mark.0.load(Ordering::Relaxed) => Ok(answer.await),
+        answered => answered,
+    };
+    match answered {
+        Ok(Ok(response)) => response,
+        Ok(Err(panic)) => panicked(&*panic),
         Err(_) => Problem::unavailable("timeout", "This took too long. Please try again.").into_response(),
     }
 }
 
-fn panicked(panic: Box<dyn Any + Send>) -> Response {
+fn panicked(panic: &(dyn Any + Send)) -> Response {
     let words = panic
         .downcast_ref::<&str>()
         .copied()
@@ -128,7 +176,7 @@ fn panicked(panic: Box<dyn Any + Send>) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderMap;
+    use axum::{http::HeaderMap, middleware::from_fn};
     use tower::ServiceExt;
 
     async fn ask(method: &str, path: &str) -> (StatusCode, HeaderMap) {
@@ -160,6 +208,20 @@ mod tests {
         }
         assert_eq!(ask("GET", "/api/well").await.1["cache-control"], "no-store");
         assert_eq!(ask("GET", "/page").await.1["cache-control"], "no-cache");
+    }
+
+    #[tokio::test]
+    async fn only_what_takes_large_bodies_in_may_take_long() {
+        let slow = || async { tokio::time::sleep(Duration::from_millis(30)).await };
+        let routes = Router::new()
+            .route("/upload", get(slow).layer(from_fn(unhurried)))
+            .route("/stuck", get(std::future::pending::<()>))
+            .layer(from_fn(|request, next| answer(Duration::from_millis(1), request, next)));
+        for (path, status) in [("/upload", StatusCode::OK), ("/stuck", StatusCode::SERVICE_UNAVAILABLE)] {
+            let request = Request::builder().uri(path).body(axum::body::Body::empty());
+            let answer = routes.clone().oneshot(request.unwrap()).await.unwrap();
+            assert_eq!(answer.status(), status, "{path}");
+        }
     }
 
     #[tokio::test]

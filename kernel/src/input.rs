@@ -2,6 +2,7 @@
 
 use axum::{
     extract::{FromRequest, FromRequestParts},
+    http::{HeaderValue, header::CONTENT_TYPE},
     response::{IntoResponse, Response},
 };
 
@@ -22,8 +23,16 @@ pub struct Query<T>(pub T);
 #[from_request(via(axum::Json), rejection(Problem))]
 pub struct Json<T>(pub T);
 
+/// Bytes of a usual answer: most are written without growing.
+const USUAL: usize = 2048;
+const JSON: HeaderValue = HeaderValue::from_static("application/json");
+
 impl<T: serde::Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        axum::Json(self.0).into_response()
+        let mut body = Vec::with_capacity(USUAL);
+        match serde_json::to_writer(&mut body, &self.0) {
+            Ok(()) => ([(CONTENT_TYPE, JSON)], body).into_response(),
+            Err(error) => Problem::internal(&error).into_response(),
+        }
     }
 }

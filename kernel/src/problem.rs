@@ -65,6 +65,10 @@ struct Body {
     #[serde(skip)]
     #[schema(ignore)]
     retry_after: Option<u64>,
+    /// What went wrong inside, for whoever looks after the house; callers never see it.
+    #[serde(skip)]
+    #[schema(ignore)]
+    cause: Option<String>,
 }
 
 /// A refusal: what a handler answers when it does not do what it was asked.
@@ -88,6 +92,7 @@ impl Problem {
             errors: Vec::new(),
             request_id: String::new(),
             retry_after: None,
+            cause: None,
         }))
     }
 
@@ -180,7 +185,9 @@ impl Problem {
     /// 500 with a text for the log alone.
     pub fn internal_text(what: &str) -> Self {
         tracing::error!(request_id = %request::current_id(), error = %what, "internal error");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", SOMETHING_WENT_WRONG)
+        let mut problem = Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", SOMETHING_WENT_WRONG);
+        problem.0.cause = Some(what.to_owned());
+        problem
     }
 
     /// Adds what is wrong with one field.
@@ -226,9 +233,11 @@ fn title(status: StatusCode) -> &'static str {
     }
 }
 
+/// For logs and building logs: of an internal error, the cause.
 impl std::fmt::Display for Problem {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(formatter, "{}: {}", self.0.code, self.0.detail)
+        let what = self.0.cause.as_ref().unwrap_or(&self.0.detail);
+        write!(formatter, "{}: {what}", self.0.code)
     }
 }
 

@@ -1,11 +1,13 @@
 //! Logs, figures and request ids: one event a request; ids, never names or addresses.
 
-use std::{sync::OnceLock, time::Instant};
+use std::{
+    sync::OnceLock,
+    time::{Duration, Instant},
+};
 
 use axum::{
     extract::{MatchedPath, Request},
     http::{HeaderName, HeaderValue},
-    middleware::Next,
     response::Response,
 };
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -42,8 +44,23 @@ pub fn metrics_handle() -> Option<&'static PrometheusHandle> {
                 .ok()?
                 .install_recorder()
                 .ok()
+                .inspect(tidy)
         })
         .as_ref()
+}
+
+/// How often recorded durations are counted into their buckets: until then each one is kept by itself.
+const TIDY: Duration = Duration::from_secs(5);
+
+/// Keeps the recorder from growing while nobody reads the figures.
+fn tidy(recorder: &PrometheusHandle) {
+    let recorder = recorder.clone();
+    std::thread::spawn(move || {
+        loop {
+            std::thread::sleep(TIDY);
+            recorder.run_upkeep();
+        }
+    });
 }
 
 /// The text that `/metrics` answers.
@@ -51,8 +68,8 @@ pub fn render_metrics() -> String {
     metrics_handle().map(PrometheusHandle::render).unwrap_or_default()
 }
 
-/// Middleware: gives the request its id, logs one event and counts. Use it with `Router::layer`, so that the route is known.
-pub async fn request_log(request: Request, next: Next) -> Response {
+/// Gives the request its id, logs one event and counts. Use it inside a `Router::layer`, so that the route is known.
+pub async fn logged<F: Future<Output = Response>>(request: Request, answer: impl FnOnce(Request) -> F) -> Response {
     let started = Instant::now();
     let context = RequestContext::new(request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok()));
     let method = request.method().clone();
@@ -60,7 +77,7 @@ pub async fn request_log(request: Request, next: Next) -> Response {
         .extensions()
         .get::<MatchedPath>()
         .map_or_else(|| "-".to_owned(), |path| path.as_str().to_owned());
-    let mut response = context.clone().scope(next.run(request)).await;
+    let mut response = context.clone().scope(answer(request)).await;
     if let Ok(id) = HeaderValue::from_str(context.id()) {
         response.headers_mut().insert(REQUEST_ID, id);
     }

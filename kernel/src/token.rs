@@ -1,6 +1,7 @@
 //! Access tokens: who is signed in to which tenant, for five minutes.
 
 use std::fmt;
+use std::sync::Arc;
 
 use aws_lc_rs::{
     digest,
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::ids::new_id;
+use crate::token_memory::TokenMemory;
 
 pub use crate::master_key::{MasterKey, MasterKeyError};
 
@@ -86,6 +88,7 @@ pub struct Keys {
     id: String,
     signing: EncodingKey,
     checking: DecodingKey,
+    known: TokenMemory,
 }
 
 impl Keys {
@@ -105,6 +108,7 @@ impl Keys {
             id,
             signing: EncodingKey::from_ed_der(private.as_ref()),
             checking: DecodingKey::from_ed_der(&public),
+            known: TokenMemory::default(),
         }
     }
 
@@ -116,15 +120,27 @@ impl Keys {
         jsonwebtoken::encode(&header, claims, &self.signing).expect("signing plain claims in memory works")
     }
 
-    /// Checks a token for one audience.
-    pub fn verify(&self, token: &str, audience: &str, now: DateTime<Utc>) -> Result<AccessClaims, TokenError> {
+    /// Checks a token for one audience. The signature of one token is checked once; audience and time each time.
+    pub fn verify(&self, token: &str, audience: &str, now: DateTime<Utc>) -> Result<Arc<AccessClaims>, TokenError> {
         // Longer texts are none of ours, and not worth the signature check.
         if token.len() > 2048 {
             return Err(TokenError::Invalid);
         }
+        let claims = self.known.claims(token, || self.signed(token))?;
+        if claims.aud != audience {
+            return Err(TokenError::Audience);
+        }
+        if claims.exp <= now.timestamp() {
+            return Err(TokenError::Expired);
+        }
+        Ok(claims)
+    }
+
+    /// What a token of ours says, for whomever and until whenever.
+    fn signed(&self, token: &str) -> Result<AccessClaims, TokenError> {
         let mut rules = Validation::new(Algorithm::EdDSA);
         rules.set_issuer(&[ISSUER]);
-        // Time and audience are compared below: with our clock, and with an answer of their own.
+        // Time and audience are compared by whoever asks: with our clock, and with an answer of their own.
         rules.validate_exp = false;
         rules.validate_aud = false;
         rules.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
@@ -132,12 +148,6 @@ impl Keys {
             jsonwebtoken::decode::<AccessClaims>(token, &self.checking, &rules).map_err(|_| TokenError::Invalid)?;
         if data.header.typ.as_deref() != Some(TYPE) || data.header.kid.as_deref() != Some(self.id.as_str()) {
             return Err(TokenError::Invalid);
-        }
-        if data.claims.aud != audience {
-            return Err(TokenError::Audience);
-        }
-        if data.claims.exp <= now.timestamp() {
-            return Err(TokenError::Expired);
         }
         Ok(data.claims)
     }
@@ -170,6 +180,7 @@ mod tests {
         let keys = Keys::from_master(&MasterKey::random());
         let claims = claims();
         let token = keys.sign(&claims);
+        let claims = Arc::new(claims);
         assert_eq!(keys.verify(&token, "acme", now()), Ok(claims.clone()));
         assert_eq!(keys.verify(&token, "acme", now() + Duration::seconds(299)), Ok(claims));
         assert_eq!(keys.verify(&token, "acme", now() + LIFETIME), Err(TokenError::Expired));
