@@ -4,7 +4,12 @@ use learnt_kernel::tenant::NotALabel;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use url::Url;
 
-use crate::revokes;
+use crate::{
+    revokes,
+    server::{check_server, connect, place},
+};
+
+pub use crate::server::look;
 
 /// How the roles and databases are called. Several installations may share a cluster under different names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +53,7 @@ pub struct Urls {
     pub cluster: String,
     /// `LEARNT_EDGE_URL`.
     pub edge: String,
-    /// `LEARNT_CLUSTER_<ID>_ADDR`: host:port/database, without a user.
+    /// `LEARNT_CLUSTER_<ID>_ADDR`: host:port/database, without a user, with the address's own parameters.
     pub cluster_addr: String,
 }
 
@@ -61,14 +66,30 @@ pub enum BootstrapError {
     )]
     Address(String),
     /// No connection.
-    #[error(
-        "Postgres at {place} does not answer or refuses ({source}). Start it, or correct the address, user and password."
-    )]
-    Connect {
+    #[error("Postgres at {place} does not answer ({reason}). Start it, or correct the address.")]
+    Away {
         /// host:port
         place: String,
         /// What was said.
-        source: sqlx::Error,
+        reason: String,
+    },
+    /// It answers, and lets us not in.
+    #[error("Postgres at {place} refuses ({reason}). Correct user, password and database in the address.")]
+    Refused {
+        /// host:port
+        place: String,
+        /// What was said.
+        reason: String,
+    },
+    /// The encryption that the address asks for cannot be had.
+    #[error(
+        "Postgres at {place} offers no connection as encrypted as the address asks for ({reason}). Switch TLS on there, or ask for less: sslmode=prefer."
+    )]
+    Unencrypted {
+        /// host:port
+        place: String,
+        /// What was said.
+        reason: String,
     },
     /// Too old.
     #[error("Postgres at {place} is version {version}. Version 15 or later is needed.")]
@@ -109,18 +130,8 @@ pub async fn database(
         check_name(name).map_err(|_| BootstrapError::Name(name.clone()))?;
     }
     let admin = Url::parse(admin_url).map_err(|error| BootstrapError::Address(error.to_string()))?;
-    let place = format!(
-        "{}:{}",
-        admin.host_str().unwrap_or("localhost"),
-        admin.port().unwrap_or(5432)
-    );
-    let mut connection = PgConnection::connect(admin_url)
-        .await
-        .map_err(|source| BootstrapError::Connect {
-            place: place.clone(),
-            source,
-        })?;
-    check_server(&mut connection, &place).await?;
+    let mut connection = connect(&admin).await?;
+    check_server(&mut connection, &place(&admin)).await?;
     // Two bootstraps at once would update the same catalog rows.
     sqlx::query("select pg_advisory_lock(hashtextextended('learnt bootstrap', 7))")
         .execute(&mut connection)
@@ -138,14 +149,22 @@ pub async fn database(
 
 /// Drops both databases, and the roles of the tenants in them. The two login roles stay: another installation may use them.
 pub async fn remove(admin_url: &str, names: &Names) -> Result<(), BootstrapError> {
-    let mut connection = PgConnection::connect(admin_url).await?;
+    let admin = Url::parse(admin_url).map_err(|error| BootstrapError::Address(error.to_string()))?;
+    let mut connection = connect(&admin).await?;
     for database in [&names.control_database, &names.tenants_database] {
         check_name(database).map_err(|_| BootstrapError::Name(database.clone()))?;
-        run(
-            &mut connection,
-            format!("drop database if exists {database} with (force)"),
+        let ours: bool = sqlx::query_scalar(
+            "select exists (select from pg_database where datname = $1 and pg_get_userbyid(datdba) = $2)",
         )
+        .bind(database)
+        .bind(&names.control_role)
+        .fetch_one(&mut connection)
         .await?;
+        // Somebody else's database may bear the name.
+        if !ours {
+            continue;
+        }
+        run(&mut connection, format!("drop database {database} with (force)")).await?;
     }
     // The builder marks a tenant's roles with the database that they belong to.
     let roles = sqlx::query_scalar::<_, String>(
@@ -175,24 +194,6 @@ fn check_name(name: &str) -> Result<(), NotALabel> {
             .bytes()
             .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
     if fine { Ok(()) } else { Err(NotALabel) }
-}
-
-async fn check_server(connection: &mut PgConnection, place: &str) -> Result<(), BootstrapError> {
-    let (number, version, user, superuser) = sqlx::query_as::<_, (String, String, String, String)>(
-        "select current_setting('server_version_num'), current_setting('server_version'), current_user::text, current_setting('is_superuser')",
-    )
-    .fetch_one(connection)
-    .await?;
-    if number.parse::<u32>().unwrap_or_default() < 150_000 {
-        return Err(BootstrapError::TooOld {
-            place: place.to_owned(),
-            version,
-        });
-    }
-    if superuser != "on" {
-        return Err(BootstrapError::NotSuperuser(user));
-    }
-    Ok(())
 }
 
 async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {
@@ -328,10 +329,10 @@ fn urls(admin: &Url, names: &Names, passwords: &Passwords) -> Urls {
         cluster: login(&names.control_role, &passwords.control, &names.tenants_database),
         edge: login(&names.edge_role, &passwords.edge, &names.control_database),
         cluster_addr: format!(
-            "{}:{}/{}",
-            admin.host_str().unwrap_or("127.0.0.1"),
-            admin.port().unwrap_or(5432),
-            names.tenants_database
+            "{}/{}{}",
+            place(admin),
+            names.tenants_database,
+            admin.query().map(|query| format!("?{query}")).unwrap_or_default()
         ),
     }
 }

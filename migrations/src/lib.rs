@@ -7,6 +7,7 @@ pub mod bootstrap;
 pub mod control;
 mod ledger;
 mod revokes;
+mod server;
 pub mod tenant;
 
 pub use ledger::{Migration, MigrationError};
