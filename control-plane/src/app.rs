@@ -92,7 +92,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         .max_lifetime(Duration::from_secs(1800))
         .connect(&config.control_url)
         .await
-        .context("The control database does not answer: check LEARNT_CONTROL_URL, and whether Postgres runs there")?;
+        .map_err(away)?;
     learnt_migrations::control::migrate(&mut *pool.acquire().await?)
         .await
         .context("The control database could not be migrated")?;
@@ -126,4 +126,14 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         state,
         work,
     })
+}
+
+fn away(error: sqlx::Error) -> anyhow::Error {
+    match error {
+        sqlx::Error::Tls(why) => anyhow::anyhow!(
+            "LEARNT_CONTROL_URL asks for an encrypted connection, and there is none to be had ({why}). Switch TLS on at the server, or ask for less: sslmode=prefer"
+        ),
+        other => anyhow::Error::new(other)
+            .context("The control database does not answer: check LEARNT_CONTROL_URL, and whether Postgres runs there"),
+    }
 }

@@ -3,18 +3,19 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
+use learnt_control_plane::features::operators;
 use learnt_control_plane::{Config, setup, start};
 use learnt_kernel::config::Env;
 use learnt_kernel::{process, telemetry};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, or learnt-control-plane operator <e-mail> <name>";
+const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, or learnt-control-plane operator <e-mail> [<name>]";
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let mut env = Env::from_process();
-    telemetry::init(env.optional("LEARNT_LOG").as_deref(), true);
+    telemetry::init(env.log_filter().as_deref(), true);
     learnt_kernel::crypto::install();
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -24,10 +25,26 @@ async fn main() -> ExitCode {
             Err(problems) => Err(problems),
         },
         ["prepare"] => setup::prepare(env).await.map(|text| answer(&text)),
-        ["operator", email, name] => setup::operator(env, email, name).await.map(|text| answer(&text)),
+        ["operator", email, rest @ ..] if rest.len() < 2 => {
+            let name = rest.first().unwrap_or(email);
+            setup::operator(env, email, name).await.map(|text| answer(&text))
+        }
         _ => Err(vec![USAGE.to_owned()]),
     };
-    process::ended(told)
+    match told {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentences) => {
+            for sentence in &sentences {
+                // A supervisor keeps what the service says; what is typed by hand is answered to people.
+                if words.is_empty() {
+                    tracing::error!("{sentence}");
+                } else {
+                    complain(sentence);
+                }
+            }
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// Whoever reads it may be gone: that is no fault.
@@ -35,11 +52,18 @@ fn answer(text: &str) {
     let _ = std::io::stdout().lock().write_all(text.as_bytes());
 }
 
+fn complain(sentence: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "  ✗ {sentence}");
+}
+
 async fn serve(config: Config) -> anyhow::Result<()> {
     telemetry::metrics_handle();
     let console = TcpListener::bind(config.console_listen).await?;
     let internal = TcpListener::bind(config.internal_listen).await?;
     let control = start(config).await?;
+    if !operators::any(&control).await? {
+        tracing::warn!("nobody may sign in to the console yet: learnt-control-plane operator <e-mail> enters somebody");
+    }
     let (stop, stopped) = watch::channel(());
     let until = |mut stopped: watch::Receiver<()>| async move {
         let _ = stopped.changed().await;

@@ -5,7 +5,6 @@ use learnt_kernel::clock::SystemClock;
 use learnt_kernel::config::Env;
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::password_rules::PasswordRules;
-use learnt_kernel::totp;
 use learnt_migrations::bootstrap::{self, Names, Passwords};
 
 use crate::app::start_with;
@@ -29,25 +28,23 @@ pub async fn prepare(mut env: Env) -> Result<String, Vec<String>> {
     };
     let urls = bootstrap::database(&admin, &names, &passwords, false)
         .await
-        .map_err(|error| vec![error.to_string()])?;
+        .map_err(|error| vec![format!("LEARNT_ADMIN_URL: {error}")])?;
     Ok(format!(
         "LEARNT_CONTROL_URL={}\nLEARNT_CLUSTER_MAIN_URL={}\nLEARNT_EDGE_URL={}\nLEARNT_CLUSTER_MAIN_ADDR={}\n",
         urls.control, urls.cluster, urls.edge, urls.cluster_addr
     ))
 }
 
-/// Enters an operator with the password in `LEARNT_OPERATOR_PASSWORD` and a new second factor, and answers that factor
-/// for an authenticator app. The same address again gets both anew.
+/// Enters an operator with a new second factor and the password in `LEARNT_OPERATOR_PASSWORD`, or else a new one;
+/// answers what they need to sign in. The same address again gets both anew.
 pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, Vec<String>> {
     let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is no e-mail address.")])?;
-    let password = env.required(
-        "LEARNT_OPERATOR_PASSWORD",
-        "Give it the operator's password, or name a file that holds it in LEARNT_OPERATOR_PASSWORD_FILE.",
-    );
-    if !password.is_empty() {
-        for wrong in PasswordRules::default().check(&password, &[email, name]) {
-            env.refuse(format!("LEARNT_OPERATOR_PASSWORD does not do: {}.", wrong.message));
-        }
+    let password = env.optional("LEARNT_OPERATOR_PASSWORD");
+    for wrong in password
+        .iter()
+        .flat_map(|password| PasswordRules::default().check(password, &[email, name]))
+    {
+        env.refuse(format!("LEARNT_OPERATOR_PASSWORD does not do: {}.", wrong.message));
     }
     let config = Config {
         work: false,
@@ -55,9 +52,7 @@ pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, V
     };
     let say = |error: anyhow::Error| vec![format!("{error:#}")];
     let control = start_with(config, Arc::new(SystemClock)).await.map_err(say)?;
-    let secret = totp::new_secret();
-    let entered = operators::ensure(&control, &address, name, &password, &secret).await;
+    let admitted = operators::admit(&control, address, name, password).await;
     control.shutdown().await;
-    entered.map_err(say)?;
-    Ok(format!("{}\n", totp::uri(&secret, address.as_str())))
+    Ok(admitted.map_err(say)?.to_string())
 }

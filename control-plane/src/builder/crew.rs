@@ -10,7 +10,7 @@ use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, broadcast};
 
-use super::{BuildError, Ground, Hold, NewTenant, Step};
+use super::{BuildError, Ground, Hold, NewTenant, Outcome, Step};
 use crate::features::tenants::default_settings;
 use crate::registry::{Registry, Tenant};
 
@@ -174,14 +174,17 @@ impl Crew {
         let tenant = self.registry.tenant(id.as_str()).await?;
         let now = self.clock.now();
         match step {
-            Step::Requested => Ok(self.registry.step_done(id.as_str(), step, "", now).await?),
+            Step::Requested => Ok(self
+                .registry
+                .step_done(id.as_str(), step, Outcome::Nothing, now)
+                .await?),
             Step::Role => self.roles(&tenant, id).await,
             Step::Schema => {
                 let (ground, schema) = self.place(&tenant)?;
                 ground.raise_schema(&schema).await?;
                 Ok(self
                     .registry
-                    .step_done(id.as_str(), step, schema.as_str(), self.clock.now())
+                    .step_done(id.as_str(), step, Outcome::Schema(schema.to_string()), self.clock.now())
                     .await?)
             }
             Step::Migrations => {
@@ -190,7 +193,7 @@ impl Crew {
                 self.registry.migrated(id.as_str(), version).await?;
                 Ok(self
                     .registry
-                    .step_done(id.as_str(), step, &format!("version {version}"), self.clock.now())
+                    .step_done(id.as_str(), step, Outcome::Version(version), self.clock.now())
                     .await?)
             }
             Step::Settings => Ok(self
@@ -237,7 +240,7 @@ impl Crew {
         ground.raise_roles(&schema, tenant.key_version).await?;
         Ok(self
             .registry
-            .step_done(id.as_str(), Step::Role, "three roles", self.clock.now())
+            .step_done(id.as_str(), Step::Role, Outcome::Roles, self.clock.now())
             .await?)
     }
 
@@ -261,9 +264,10 @@ impl Crew {
         ground
             .seed_first_admin(&schema, tenant, &team, user, new_id(), self.clock.now())
             .await?;
+        let outcome = Outcome::Invited(tenant.admin_email.clone());
         Ok(self
             .registry
-            .step_done(id.as_str(), Step::Invitation, &tenant.admin_email, self.clock.now())
+            .step_done(id.as_str(), Step::Invitation, outcome, self.clock.now())
             .await?)
     }
 

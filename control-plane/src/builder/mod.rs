@@ -19,7 +19,7 @@ pub use ground::{Ground, Summary};
 use hold::Hold;
 pub use order::{Address, NewAdmin, NewTeam, NewTenant};
 pub use shelf::refill;
-pub use step::Step;
+pub use step::{Outcome, Step};
 pub use sweep::{SweepReport, Sweeper};
 
 use crate::ControlPlane;

@@ -59,6 +59,52 @@ impl Step {
     }
 }
 
+/// What came of a step: a code that the console has words for, and what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// There is nothing to say.
+    Nothing,
+    /// It was done when the schema was built for stock.
+    Stock,
+    /// The three roles.
+    Roles,
+    /// A schema of this name.
+    Schema(String),
+    /// The tables stand at this version.
+    Version(i64),
+    /// Settings have their defaults.
+    Defaults,
+    /// The tenant answers at this host.
+    Host(String),
+    /// An invitation goes to this address.
+    Invited(String),
+}
+
+impl Outcome {
+    /// The code.
+    pub const fn code(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Nothing => return None,
+            Self::Stock => "stock",
+            Self::Roles => "roles",
+            Self::Schema(_) => "schema",
+            Self::Version(_) => "version",
+            Self::Defaults => "defaults",
+            Self::Host(_) => "host",
+            Self::Invited(_) => "invited",
+        })
+    }
+
+    /// What it is about.
+    pub fn about(&self) -> Option<String> {
+        match self {
+            Self::Nothing | Self::Stock | Self::Roles | Self::Defaults => None,
+            Self::Version(version) => Some(version.to_string()),
+            Self::Schema(text) | Self::Host(text) | Self::Invited(text) => Some(text.clone()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

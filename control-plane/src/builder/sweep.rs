@@ -62,7 +62,11 @@ impl Sweeper {
                 );
                 report.kept.push(name);
             } else {
-                ground.tear_down(&schema).await?;
+                if let Err(error) = ground.tear_down(&schema).await {
+                    tracing::warn!(schema = name, cluster = ground.id(), %error, "could not be removed yet; the next sweep tries again");
+                    report.watched.push(name);
+                    continue;
+                }
                 tracing::info!(
                     schema = name,
                     cluster = ground.id(),

@@ -27,6 +27,15 @@ impl Registry {
             .await?)
     }
 
+    /// Whether there is an operator who is not disabled.
+    pub(crate) async fn has_operators(&self) -> Result<bool> {
+        let someone = Entity::find()
+            .filter(Column::DisabledAt.is_null())
+            .one(&self.db)
+            .await?;
+        Ok(someone.is_some())
+    }
+
     /// Enters an operator, or gives the one with this address these credentials.
     pub(crate) async fn enter_operator(
         &self,
@@ -60,7 +69,12 @@ impl Registry {
             let mut row = found.into_active_model();
             row.name = Set(name.to_owned());
             row.password_hash = Set(password_hash);
+            if *row.totp_secret.as_ref() != totp_secret {
+                // No code of the new factor was used yet.
+                row.totp_last_step = Set(0);
+            }
             row.totp_secret = Set(totp_secret);
+            row.disabled_at = Set(None);
             row.update(&self.db).await?;
         }
         Ok(id)

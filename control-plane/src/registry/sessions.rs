@@ -132,6 +132,17 @@ impl Registry {
         Ok(())
     }
 
+    /// Ends all sessions of an operator.
+    pub(crate) async fn end_sessions_of(&self, operator: Uuid, now: DateTime<Utc>) -> Result<()> {
+        operator_session::Entity::update_many()
+            .col_expr(operator_session::Column::EndedAt, Expr::value(now))
+            .filter(operator_session::Column::OperatorId.eq(operator))
+            .filter(operator_session::Column::EndedAt.is_null())
+            .exec(&self.db)
+            .await?;
+        Ok(())
+    }
+
     /// Forgets sessions that ended or ran out long ago.
     pub(crate) async fn forget_sessions(&self, before: DateTime<Utc>) -> Result<u64> {
         let gone = operator_session::Entity::delete_many()

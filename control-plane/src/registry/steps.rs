@@ -8,7 +8,7 @@ use sea_orm::{
 
 use super::entities::tenant_step::{ActiveModel, Column, Entity};
 use super::{Registry, Result, TenantStep};
-use crate::builder::Step;
+use crate::builder::{Outcome, Step};
 
 impl Registry {
     /// Writes the whole plan down; the first step is done by having been asked for.
@@ -21,7 +21,8 @@ impl Registry {
                 step: Set(step.name().to_owned()),
                 status: Set(if asked { "done" } else { "pending" }.to_owned()),
                 attempts: Set(i32::from(asked)),
-                detail: Set(None),
+                outcome: Set(None),
+                about: Set(None),
                 error: Set(None),
                 started_at: Set(asked.then_some(now)),
                 finished_at: Set(asked.then_some(now)),
@@ -61,13 +62,14 @@ impl Registry {
         tx: &impl ConnectionTrait,
         tenant: &str,
         step: Step,
-        detail: &str,
+        outcome: Outcome,
         now: DateTime<Utc>,
     ) -> Result<()> {
         let sql = "update control.tenant_steps set \
              attempts = case when step = $2 then greatest(attempts, 1) else attempts + 1 end, \
              status = case when step = $2 then 'done' else 'running' end, \
-             detail = case when step = $2 then $3 else detail end, \
+             outcome = case when step = $2 then $3 else outcome end, \
+             about = case when step = $2 then $6 else about end, \
              error = null, \
              started_at = case when step = $2 then coalesce(started_at, $4) else $4 end, \
              finished_at = case when step = $2 then $4 end \
@@ -75,9 +77,10 @@ impl Registry {
         let values = [
             tenant.into(),
             step.name().into(),
-            detail.into(),
+            outcome.code().into(),
             now.into(),
             (step.position() + 1).into(),
+            outcome.about().into(),
         ];
         tx.execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
             .await?;
@@ -85,8 +88,8 @@ impl Registry {
     }
 
     /// Closes a step whose work lies outside the control database.
-    pub(crate) async fn step_done(&self, tenant: &str, step: Step, detail: &str, now: DateTime<Utc>) -> Result<()> {
-        self.hand_over(&self.db, tenant, step, detail, now).await
+    pub(crate) async fn step_done(&self, tenant: &str, step: Step, outcome: Outcome, now: DateTime<Utc>) -> Result<()> {
+        self.hand_over(&self.db, tenant, step, outcome, now).await
     }
 
     /// Notes why a step did not succeed; `giving_up` also marks the tenant as failed.

@@ -11,7 +11,7 @@ use sea_orm::{
 
 use super::entities::{cluster, stock, tenant};
 use super::{Registry, RegistryError, Result, tenants::schema};
-use crate::builder::Step;
+use crate::builder::{Outcome, Step};
 
 /// Where a tenant lives.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl Registry {
             return Ok(None);
         };
         for step in [Step::Role, Step::Schema, Step::Migrations] {
-            self.hand_over(&tx, id, step, "from stock", now).await?;
+            self.hand_over(&tx, id, step, Outcome::Stock, now).await?;
         }
         tx.commit().await?;
         Ok(Some(Claim {

@@ -88,9 +88,9 @@ impl Registry {
             [label.into(), now.into()],
         ))
         .await?;
-        let version = self.count_change(&tx).await?;
+        self.count_change(&tx).await?;
         tx.commit().await?;
-        self.announce(version).await;
+        self.announce().await;
         Ok(())
     }
 
@@ -124,9 +124,9 @@ impl Registry {
         if done.rows_affected() == 0 {
             return Err(RegistryError::Stale);
         }
-        let version = self.count_change(&tx).await?;
+        self.count_change(&tx).await?;
         tx.commit().await?;
-        self.announce(version).await;
+        self.announce().await;
         Ok(row)
     }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::entities::{team, team_domain, tenant};
 use super::{Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
-use crate::builder::{NewTenant, Step};
+use crate::builder::{NewTenant, Outcome, Step};
 
 /// By what the console's list is sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -233,8 +233,7 @@ impl Registry {
             [id.into(), providers.clone().into()],
         ))
         .await?;
-        self.hand_over(&tx, id, Step::Settings, "defaults and the first team", now)
-            .await?;
+        self.hand_over(&tx, id, Step::Settings, Outcome::Defaults, now).await?;
         Ok(tx.commit().await?)
     }
 
@@ -257,7 +256,7 @@ impl Registry {
             Some(row) => row.try_get("", "main_domain")?,
             None => return Err(RegistryError::Absent),
         };
-        self.hand_over(&tx, id, Step::Domain, &host, now).await?;
+        self.hand_over(&tx, id, Step::Domain, Outcome::Host(host), now).await?;
         Ok(tx.commit().await?)
     }
 
@@ -271,10 +270,10 @@ impl Registry {
             [id.into(), now.into()],
         ))
         .await?;
-        self.hand_over(&tx, id, Step::Ready, "", now).await?;
-        let version = self.count_change(&tx).await?;
+        self.hand_over(&tx, id, Step::Ready, Outcome::Nothing, now).await?;
+        self.count_change(&tx).await?;
         tx.commit().await?;
-        self.announce(version).await;
+        self.announce().await;
         Ok(())
     }
 
@@ -296,9 +295,9 @@ impl Registry {
             self.tenant(id).await?;
             return Err(RegistryError::Stale);
         };
-        let version = self.count_change(&tx).await?;
+        self.count_change(&tx).await?;
         tx.commit().await?;
-        self.announce(version).await;
+        self.announce().await;
         Ok((row.try_get("", "settings")?, row.try_get("", "revision")?))
     }
 }

@@ -102,8 +102,21 @@ fn report(error: &BuildError, tenant: &TenantId) {
     }
 }
 
-/// Migrates the fleet once, then keeps the stock.
+/// Brings the fleet and the stock to the newest version, and keeps the stock. The fleet is looked at each time: a tenant that
+/// failed, or was built by an older program, is found later.
 async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        migrate(&app).await;
+        if let Err(error) = builder::refill(&app.crew, app.config.stock).await {
+            tracing::warn!(%error, "the stock could not be refilled; it is tried again");
+        }
+        if !wait(&mut stopped, Some(&app.crew.shelf), app.config.pace.shelf).await {
+            return;
+        }
+    }
+}
+
+async fn migrate(app: &App) {
     match builder::migrate(&app.crew).await {
         Ok(report) if report.migrated > 0 || !report.failed.is_empty() => {
             tracing::info!(
@@ -115,14 +128,6 @@ async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
         }
         Ok(_) => {}
         Err(error) => tracing::warn!(%error, "the fleet could not be migrated"),
-    }
-    loop {
-        if let Err(error) = builder::refill(&app.crew, app.config.stock).await {
-            tracing::warn!(%error, "the stock could not be refilled; it is tried again");
-        }
-        if !wait(&mut stopped, Some(&app.crew.shelf), app.config.pace.shelf).await {
-            return;
-        }
     }
 }
 

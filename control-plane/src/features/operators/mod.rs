@@ -1,5 +1,9 @@
 //! Operators: the people who run the platform. They sign in to the console only.
+use std::fmt;
+
 use learnt_kernel::email::EmailAddress;
+use learnt_kernel::ids::random_label;
+use learnt_kernel::totp;
 use uuid::Uuid;
 
 use crate::ControlPlane;
@@ -14,9 +18,13 @@ pub async fn ensure(
     totp_secret: &[u8],
 ) -> anyhow::Result<Uuid> {
     let app = control.state();
-    let sealed = app.config.master_key.seal(totp_secret);
+    let mut sealed = app.config.master_key.seal(totp_secret);
     if let Some(found) = app.registry.operator_by_email(email.as_str()).await? {
         let same_factor = app.config.master_key.open(&found.totp_secret).as_deref() == Some(totp_secret);
+        if same_factor {
+            // As it is sealed already: the register sees that no code of it may be used again.
+            sealed = found.totp_secret;
+        }
         if same_factor
             && found.name == name
             && app
@@ -32,4 +40,60 @@ pub async fn ensure(
         .registry
         .enter_operator(email.as_str(), name, hash, sealed, app.clock.now())
         .await?)
+}
+
+/// What somebody needs to sign in to the console. Shown once; kept only as a hash and under seal.
+pub struct Admission {
+    email: EmailAddress,
+    password: String,
+    /// Whether the password is ours: then its owner has not seen it yet.
+    made_here: bool,
+    totp_secret: Vec<u8>,
+}
+
+impl fmt::Display for Admission {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(formatter, "e-mail         {}", self.email)?;
+        if self.made_here {
+            writeln!(formatter, "password       {}", self.password)?;
+        }
+        writeln!(formatter, "second factor  {}", totp::base32(&self.totp_secret))?;
+        writeln!(
+            formatter,
+            "               {}",
+            totp::uri(&self.totp_secret, self.email.as_str())
+        )?;
+        writeln!(
+            formatter,
+            "Nothing shows this again. Put the second factor into an authenticator app: as text, or as a QR code of the last line."
+        )
+    }
+}
+
+/// Enters an operator with a new second factor, and with a new password if none is given. The same address again gets
+/// both anew, and is signed out everywhere.
+pub async fn admit(
+    control: &ControlPlane,
+    email: EmailAddress,
+    name: &str,
+    password: Option<String>,
+) -> anyhow::Result<Admission> {
+    let made_here = password.is_none();
+    // Twenty letters and digits in groups: a hundred bits, and still typed without a slip.
+    let password = password.unwrap_or_else(|| std::array::from_fn::<_, 4, _>(|_| random_label(5)).join("-"));
+    let totp_secret = totp::new_secret();
+    let id = ensure(control, &email, name, &password, &totp_secret).await?;
+    let app = control.state();
+    app.registry.end_sessions_of(id, app.clock.now()).await?;
+    Ok(Admission {
+        email,
+        password,
+        made_here,
+        totp_secret,
+    })
+}
+
+/// Whether anybody may sign in to the console.
+pub async fn any(control: &ControlPlane) -> anyhow::Result<bool> {
+    Ok(control.state().registry.has_operators().await?)
 }

@@ -126,8 +126,10 @@ pub struct StepView {
     pub status: String,
     /// How often it was tried.
     pub attempts: i32,
-    /// What came of it.
-    pub detail: Option<String>,
+    /// What came of it: stock, roles, schema, version, defaults, host or invited.
+    pub outcome: Option<String>,
+    /// What that is about: the schema's name, the version, the host, the address.
+    pub about: Option<String>,
     /// Why it failed.
     pub error: Option<String>,
     /// When it began.
@@ -148,7 +150,8 @@ impl From<TenantStep> for StepView {
             step: row.step,
             status: row.status,
             attempts: row.attempts,
-            detail: row.detail.filter(|detail| !detail.is_empty()),
+            outcome: row.outcome,
+            about: row.about,
             error: row.error,
             started_at: row.started_at,
             finished_at: row.finished_at,
