@@ -56,9 +56,16 @@ from user_teams where user_id = :user_id order by team_id;
 --! user_by_username
 select user_id from usernames where username = :username;
 
--- Courses given and not yet completed: what waits for the person behind a team's door.
+-- Courses that a person has to do and can do now. Courses are the tenant's: the same ones wait behind each team's door.
 --! courses_due
-select count(*) from user_courses where user_id = :user_id and archived_at is null and status <> 'completed';
+select count(*)
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.user_id = :user_id and uc.archived_at is null and uc.status <> 'completed' and not uc.is_optional
+  and c.status in ('published', 'publishedwithdraft')
+  and (cv.availability_from is null or cv.availability_from <= :now)
+  and (cv.availability_until is null or cv.availability_until > :now);
 
 --! session_persists
 select persist from sessions where id = :id;

@@ -11,7 +11,7 @@ use super::identity::Identity;
 pub struct Account {
     /// Who.
     pub user_id: Uuid,
-    /// Absent: never set a password.
+    /// Absent: no password that counts.
     pub password_hash: Option<String>,
     /// Disabled by the platform.
     pub disabled: bool,
@@ -28,7 +28,7 @@ pub struct Identified {
     pub first_name: String,
     /// Last name.
     pub last_name: String,
-    /// Whether a password was ever set.
+    /// Whether the person has a password that counts: their own, or one that was given to somebody without an address.
     pub has_password: bool,
     /// Disabled by the platform.
     pub disabled: bool,
@@ -59,14 +59,16 @@ pub struct Link<'a> {
     pub tenant: &'a TenantId,
 }
 
-const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_at is not null \
-    from identity.users person left join identity.credentials secret on secret.user_id = person.id ";
+const ACCOUNT: &str =
+    "select person.id, secret.password_hash, person.disabled_at is not null from identity.users person";
 
 const IDENTIFIED: &str = "select person.id, address.address, person.first_name, person.last_name, secret.user_id is not null, \
     person.disabled_at is not null \
-    from identity.users person \
-    left join identity.emails address on address.user_id = person.id and address.is_primary \
-    left join identity.credentials secret on secret.user_id = person.id ";
+    from identity.users person left join identity.emails address on address.user_id = person.id and address.is_primary";
+
+/// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing.
+const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id and (secret.set_by_person \
+    or not exists (select 1 from identity.emails given where given.user_id = person.id))";
 
 const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, created_at, expires_at) \
     values ($1, $2, $3, $4, $5, $6, $7)";
@@ -75,8 +77,10 @@ const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, ten
 const USE_LINK: &str = "update identity.tokens set used_at = $4 \
     where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id";
 
-const FIRST_PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at) \
-    values ($1, $2, true, $3) on conflict (user_id) do nothing";
+/// A password that the person chose stays; one that somebody else gave them makes way.
+const FIRST_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at) \
+    values ($1, $2, true, $3) on conflict (user_id) do update \
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at where not known.set_by_person";
 
 const VERIFIED: &str = "with address as ( \
       update identity.emails set verified_at = coalesce(verified_at, $2) where user_id = $1 and is_primary returning user_id) \
@@ -96,7 +100,7 @@ impl Identity {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!(
-                "{ACCOUNT} join identity.emails known on known.user_id = person.id where known.address = $1"
+                "{ACCOUNT} {SECRET} join identity.emails known on known.user_id = person.id where known.address = $1"
             ))
             .await?;
         Ok(client.query_opt(&sql, &[&address]).await?.map(account))
@@ -106,7 +110,7 @@ impl Identity {
     pub async fn account(&self, user_id: Uuid) -> Result<Option<Account>, DbError> {
         let client = self.client().await?;
         let sql = client
-            .prepare_cached(&format!("{ACCOUNT} where person.id = $1"))
+            .prepare_cached(&format!("{ACCOUNT} {SECRET} where person.id = $1"))
             .await?;
         Ok(client.query_opt(&sql, &[&user_id]).await?.map(account))
     }
@@ -115,7 +119,7 @@ impl Identity {
     pub async fn identified(&self, user_id: Uuid) -> Result<Option<Identified>, DbError> {
         let client = self.client().await?;
         let sql = client
-            .prepare_cached(&format!("{IDENTIFIED} where person.id = $1"))
+            .prepare_cached(&format!("{IDENTIFIED} {SECRET} where person.id = $1"))
             .await?;
         Ok(client.query_opt(&sql, &[&user_id]).await?.map(|row| Identified {
             user_id: row.get(0),

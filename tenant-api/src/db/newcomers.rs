@@ -53,11 +53,13 @@ const FIND: &str = "select address, user_id from identity.emails where address =
 const JOIN: &str = "insert into identity.user_tenants (user_id, tenant_id, created_at) \
     select user_id, $2, $3 from unnest($1::uuid[]) as joined (user_id) order by user_id on conflict do nothing";
 
-/// Only for a person of no other tenant who never chose a password.
+/// Only for a person of no other tenant, without an address, who never chose a password. Whoever has an address is mailed
+/// an invitation; a password given in advance would open every team that invites them later.
 const FIRST_PASSWORD: &str = "\
 insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at)
 select $1, $3, false, $4
 where not exists (select 1 from identity.user_tenants other where other.user_id = $1 and other.tenant_id <> $2)
+  and not exists (select 1 from identity.emails address where address.user_id = $1)
 on conflict (user_id) do update set password_hash = excluded.password_hash, set_at = excluded.set_at
 where not known.set_by_person";
 

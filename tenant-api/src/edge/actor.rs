@@ -48,7 +48,7 @@ pub struct Person {
 /// What both extractors read, once a request.
 #[derive(Clone)]
 struct Known {
-    claims: AccessClaims,
+    claims: Arc<AccessClaims>,
     standing: Arc<Standing>,
 }
 

@@ -8,6 +8,7 @@ use learnt_kernel::browser::{RefreshCookie, own_page};
 use learnt_kernel::caller::through_proxy;
 use learnt_kernel::host::Host;
 use learnt_kernel::problem::Problem;
+use learnt_kernel::refresh::RefreshToken;
 use learnt_kernel::request;
 
 use crate::app::App;
@@ -102,8 +103,8 @@ fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
 
 /// A request that our own page made, with the refresh token if there is one. The cookie is taken from nobody else.
 pub struct OwnPage {
-    /// The refresh token that came along.
-    pub refresh: Option<String>,
+    /// The refresh token that came along, if it is one of ours.
+    pub refresh: Option<RefreshToken>,
 }
 
 impl FromRequestParts<App> for OwnPage {
@@ -111,8 +112,9 @@ impl FromRequestParts<App> for OwnPage {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         own_page(&parts.headers, &host(parts, app)?)?;
+        let text = RefreshCookie::Team.of(&parts.headers);
         Ok(Self {
-            refresh: RefreshCookie::Team.of(&parts.headers).map(str::to_owned),
+            refresh: text.and_then(|text| RefreshToken::read(text, &app.config.master_key)),
         })
     }
 }

@@ -1,6 +1,5 @@
-//! Signing in, refreshing, ending and handing over: load, decide, store, tell.
-use std::sync::Arc;
-
+//! Signing in, refreshing, ending and handing over: load, decide, store, tell. Transactions are opened and committed at
+//! the door.
 use chrono::{DateTime, Utc};
 use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::caller::Caller;
@@ -16,21 +15,46 @@ use uuid::Uuid;
 use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::accounts::Account;
-use crate::db::directory::Tenant;
+use crate::db::directory::{Register, Team};
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
 use crate::facts::Fact;
+use crate::features::people;
 
 /// A membership, as far as signing in looks at it.
-pub type Membership = sql::Memberships;
+type Membership = sql::Memberships;
 
-fn hand_of(user_id: Uuid) -> Hand {
+/// What became of a refresh token.
+pub enum Refreshed {
+    /// The session goes on.
+    On(SignedIn),
+    /// Somebody has a copy: the session is ended. That is to be kept, although the answer refuses.
+    Ended,
+}
+
+/// The hand of a person who is just coming in.
+pub fn hand_of(user_id: Uuid) -> Hand {
     Hand {
         actor: Some(user_id),
         acting_as: None,
         request_id: Some(learnt_kernel::request::current_id()),
     }
+}
+
+/// Who signs in with what was typed. Without a transaction: the password's check is slow.
+pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Uuid> {
+    // A flood that is refused anyway costs no query.
+    app.attempts
+        .place_is_open(&caller.place(), app.clock.now())
+        .map_err(Refusal::Blocked)?;
+    let account = find(app, here, typed).await?;
+    check_password(app, here, caller, typed, password, account.as_ref()).await?;
+    let account = account.ok_or(Refusal::Incorrect)?;
+    if account.disabled {
+        return Err(Refusal::NoUsableTeam.into());
+    }
+    Ok(account.user_id)
 }
 
 /// The account behind what was typed: an address, an additional address, or a username of this tenant.
@@ -50,7 +74,7 @@ async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
     }
 }
 
-/// Checks a password under the limits: wrong ones count, by address and by account, and right ones do not.
+/// Checks a password under the limits.
 pub async fn check_password(
     app: &App,
     here: &Here,
@@ -75,44 +99,29 @@ pub async fn check_password(
     Ok(())
 }
 
-/// Signs in with what was typed.
-pub async fn sign_in(
+/// Begins a session for a person who is known to be who they say.
+pub async fn begin(
     app: &App,
-    here: &Here,
+    change: &mut Change<'_>,
+    team: &TeamId,
     caller: &Caller,
-    typed: &str,
-    password: String,
+    user_id: Uuid,
     persist: bool,
 ) -> Result<SignedIn> {
-    let account = find(app, here, typed).await?;
-    check_password(app, here, caller, typed, password, account.as_ref()).await?;
-    let account = account.ok_or(Refusal::Incorrect)?;
-    if account.disabled {
-        return Err(Refusal::NoUsableTeam.into());
-    }
-    begin(app, here, caller, account.user_id, persist).await
-}
-
-/// Begins a session for a person who is known to be who they say.
-pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persist: bool) -> Result<SignedIn> {
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
-    let memberships = usable(app, &change, user_id).await?;
+    let memberships = usable(app, change, user_id).await?;
     let here_or_first = memberships
         .iter()
-        .find(|one| one.team_id == here.team.id.as_str())
+        .find(|one| one.team_id == team.as_str())
         .or(memberships.first());
     let membership = here_or_first.ok_or(Refusal::NoUsableTeam)?;
-    let (id, now) = (new_id(), change.now());
-    let token = RefreshToken::first(id);
-    let hash = token.hash(&app.config.master_key);
+    let (token, now) = (RefreshToken::first(new_id()), change.now());
     let expires = model::expiry(persist, now, now);
     sql::begin_session()
         .bind(
             change.tx(),
-            &id,
+            &token.session,
             &user_id,
-            &hash,
+            &token.hash(&app.config.master_key),
             &now,
             &persist,
             &"password",
@@ -122,24 +131,11 @@ pub async fn begin(app: &App, here: &Here, caller: &Caller, user_id: Uuid, persi
         )
         .await
         .sql()?;
-    let fact = Fact::new(
-        "session.begun",
-        id.to_string(),
-        json!({"userId": user_id, "teamId": membership.team_id}),
-    )
-    .react();
-    let revision = membership.revision;
+    let told = json!({"userId": user_id, "teamId": membership.team_id});
+    let fact = Fact::new("session.begun", token.session.to_string(), told).react();
     change.tell(fact).await?;
-    change.commit(app).await?;
-    Ok(signed_in(
-        app,
-        &here.tenant,
-        user_id,
-        revision,
-        token,
-        persist.then_some(expires),
-        now,
-    ))
+    let until = persist.then_some(expires);
+    Ok(signed_in(app, change, user_id, membership.revision, token, until))
 }
 
 /// The memberships of a person that can be used: status and team.
@@ -152,10 +148,15 @@ async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec<Mem
         .collect())
 }
 
+/// The revision of the membership that a token is made for.
+async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32> {
+    let memberships = usable(app, change, user_id).await?;
+    Ok(memberships.first().ok_or(Refusal::NoUsableTeam)?.revision)
+}
+
 /// Whether a team is there and active, and its tenant not suspended.
-pub fn is_open(directory: &crate::db::directory::Register, team: &str) -> bool {
-    let found = TeamId::parse(team).ok().and_then(|id| directory.team(&id));
-    found.is_some_and(|(tenant, team)| team.active && !tenant.suspended)
+pub fn is_open(directory: &Register, team: &str) -> bool {
+    TeamId::parse(team).is_ok_and(|id| directory.is_open(&id))
 }
 
 fn ip(caller: &Caller) -> Option<String> {
@@ -164,14 +165,14 @@ fn ip(caller: &Caller) -> Option<String> {
 
 fn signed_in(
     app: &App,
-    tenant: &Arc<Tenant>,
+    change: &Change<'_>,
     user: Uuid,
     revision: i32,
     token: RefreshToken,
     until: Option<DateTime<Utc>>,
-    now: DateTime<Utc>,
 ) -> SignedIn {
-    let claims = AccessClaims::new(tenant.id.as_str(), user, token.session, revision, now);
+    let (tenant, now) = (&change.tenant().id, change.now());
+    let claims = AccessClaims::new(tenant.as_str(), user, token.session, revision, now);
     SignedIn {
         access: app.keys.sign(&claims),
         cookie: RefreshCookie::Team,
@@ -181,21 +182,16 @@ fn signed_in(
 }
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session.
-pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
-    let token = RefreshToken::read(text, &app.config.master_key).ok_or(Refusal::SignedOut)?;
-    let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
-    let (tx, now) = (change.tx(), change.now());
+pub async fn refresh(app: &App, change: &Change<'_>, team: &TeamId, token: RefreshToken) -> Result<Refreshed> {
+    let (tx, now, key) = (change.tx(), change.now(), &app.config.master_key);
     let session = sql::session_for_update()
         .bind(tx, &token.session)
         .opt()
         .await
         .sql()?
+        .filter(|session| session.expires_at > now)
         .ok_or(Refusal::SignedOut)?;
-    if session.expires_at <= now {
-        return Err(Refusal::SignedOut.into());
-    }
-    let hash = token.hash(&app.config.master_key);
+    let hash = token.hash(key);
     let answer = answer(
         hash == session.refresh_hash,
         session.previous_hash.as_ref() == Some(&hash),
@@ -206,81 +202,47 @@ pub async fn refresh(app: &App, here: &Here, text: &str) -> Result<SignedIn> {
             .bind(tx, &now, &"refresh token reused", &token.session)
             .await
             .sql()?;
-        change.commit(app).await?;
-        ended(app, here, token.session).await;
-        tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
-        return Err(Refusal::SignedOut.into());
+        return Ok(Refreshed::Ended);
     };
     let expires = model::expiry(session.persist, session.created_at, now);
     if answer == Answer::Rotate {
         sql::rotate_session()
-            .bind(
-                tx,
-                &given.hash(&app.config.master_key),
-                &Some(&hash),
-                &now,
-                &expires,
-                &token.session,
-            )
+            .bind(tx, &given.hash(key), &Some(&hash), &now, &expires, &token.session)
             .await
             .sql()?;
+        people::present(change, session.user_id, team.as_str()).await?;
     }
-    let revision = usable(app, &change, session.user_id)
-        .await?
-        .first()
-        .ok_or(Refusal::NoUsableTeam)?
-        .revision;
-    change.commit(app).await?;
+    let revision = any_usable(app, change, session.user_id).await?;
     let until = session.persist.then_some(expires);
-    Ok(signed_in(
+    Ok(Refreshed::On(signed_in(
         app,
-        &here.tenant,
+        change,
         session.user_id,
         revision,
         given,
         until,
-        now,
-    ))
+    )))
 }
 
-/// Ends the session of a refresh token; one that is none of ours has nothing to end.
-pub async fn sign_out(app: &App, here: &Here, text: &str) -> Result<()> {
-    let Some(token) = RefreshToken::read(text, &app.config.master_key) else {
-        return Ok(());
-    };
+/// Ends a session.
+pub async fn sign_out(app: &App, here: &Here, session: Uuid) -> Result<()> {
     let client = app.client(here).await?;
     sql::end_session()
-        .bind(&*client, &app.clock.now(), &"signed out", &token.session)
+        .bind(&*client, &app.clock.now(), &"signed out", &session)
         .await
         .sql()?;
-    ended(app, here, token.session).await;
+    app.sessions.forget(&here.tenant.id, session).await;
     Ok(())
 }
 
-async fn ended(app: &App, here: &Here, session: Uuid) {
-    app.sessions.forget(&here.tenant.id, session).await;
-}
-
-/// A session that waits a minute for being taken over at another host, and the code for it.
-pub async fn hand_over(
-    app: &App,
-    tenant: &Arc<Tenant>,
-    user_id: Uuid,
-    team: &str,
-    host: &str,
-    persist: bool,
-) -> Result<Secret> {
-    let mut client = app.client_of(tenant).await?;
-    let change = Change::by(&mut client, hand_of(user_id)).await?;
-    if !usable(app, &change, user_id)
-        .await?
-        .iter()
-        .any(|one| one.team_id == team)
-    {
+/// A session that waits a minute for being taken over at another team's host, and the code for it.
+pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Team, persist: bool) -> Result<Secret> {
+    let usable = usable(app, change, user_id).await?;
+    if !usable.iter().any(|one| one.team_id == team.id.as_str()) {
         return Err(Problem::not_found());
     }
     let (id, now, code) = (new_id(), change.now(), Secret::random());
-    let until = now + super::model::CODE_LIFE;
+    let until = now + model::CODE_LIFE;
     let nobody_knows = Secret::random().hash();
     let (agent, ip) = (None::<String>, None::<String>);
     sql::begin_session()
@@ -305,21 +267,18 @@ pub async fn hand_over(
             &"handover",
             &user_id,
             &id,
-            &host,
+            &team.main_domain,
             &persist,
             &now,
             &until,
         )
         .await
         .sql()?;
-    change.commit(app).await?;
     Ok(code)
 }
 
 /// Takes a handed-over session over, once, at the host that it was meant for.
-pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> Result<SignedIn> {
-    let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
+pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<SignedIn> {
     let (tx, now) = (change.tx(), change.now());
     let hash = Secret::from_text(code).hash();
     let used = sql::use_code()
@@ -328,11 +287,7 @@ pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> R
         .await
         .sql()?
         .ok_or(Refusal::InvalidCode)?;
-    let revision = usable(app, &change, used.user_id)
-        .await?
-        .first()
-        .ok_or(Refusal::NoUsableTeam)?
-        .revision;
+    let revision = any_usable(app, change, used.user_id).await?;
     let token = RefreshToken::first(used.session_id);
     let expires = model::expiry(used.persist, now, now);
     let begun = sql::take_over_session()
@@ -350,16 +305,9 @@ pub async fn take_over(app: &App, here: &Here, caller: &Caller, code: &str) -> R
     if begun == 0 {
         return Err(Refusal::InvalidCode.into());
     }
-    change.commit(app).await?;
-    Ok(signed_in(
-        app,
-        &here.tenant,
-        used.user_id,
-        revision,
-        token,
-        used.persist.then_some(expires),
-        now,
-    ))
+    people::present(change, used.user_id, here.team.id.as_str()).await?;
+    let until = used.persist.then_some(expires);
+    Ok(signed_in(app, change, used.user_id, revision, token, until))
 }
 
 /// A code for one live socket.
@@ -376,7 +324,7 @@ pub async fn live_code(app: &App, here: &Here, user_id: Uuid, session: Uuid) -> 
             &here.host.as_str(),
             &false,
             &now,
-            &(now + super::model::CODE_LIFE),
+            &(now + model::CODE_LIFE),
         )
         .await
         .sql()?;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::tenant::TeamId;
+use uuid::Uuid;
 
 use super::commands;
 use super::model::Refusal;
@@ -25,7 +25,7 @@ pub struct Invited {
 /// What accepting led to.
 pub enum Outcome {
     /// Straight in.
-    SignedIn(SignedIn),
+    LetIn(Uuid),
     /// The person has a password of their own and signs in with it.
     Confirmed,
 }
@@ -66,22 +66,20 @@ pub async fn accept(app: &App, here: &Here, caller: &Caller, code: &str, passwor
     let hash = Secret::from_text(code).hash();
     let now = app.clock.now();
     if person.has_password {
+        let knows_it = password.is_some();
         if let Some(password) = password {
             let account = app.identity.account(person.user_id).await?;
             commands::check_password(app, here, caller, "", password, account.as_ref()).await?;
-            app.identity
-                .accept_invitation(&link(here, &hash), None, now)
-                .await?
-                .ok_or(Refusal::InvalidCode)?;
-            return Ok(Outcome::SignedIn(
-                commands::begin(app, here, caller, person.user_id, false).await?,
-            ));
         }
         app.identity
             .accept_invitation(&link(here, &hash), None, now)
             .await?
             .ok_or(Refusal::InvalidCode)?;
-        return Ok(Outcome::Confirmed);
+        return Ok(if knows_it {
+            Outcome::LetIn(person.user_id)
+        } else {
+            Outcome::Confirmed
+        });
     }
     let password = password.unwrap_or_default();
     let own = [
@@ -102,7 +100,5 @@ pub async fn accept(app: &App, here: &Here, caller: &Caller, code: &str, passwor
     if !accepted.password_set {
         return Ok(Outcome::Confirmed);
     }
-    Ok(Outcome::SignedIn(
-        commands::begin(app, here, caller, accepted.user_id, false).await?,
-    ))
+    Ok(Outcome::LetIn(accepted.user_id))
 }

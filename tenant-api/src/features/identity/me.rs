@@ -10,6 +10,7 @@ use super::model;
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::Actor;
+use crate::features::files;
 use crate::look::ShownTheme;
 use crate::settings::TenantSettings;
 
@@ -154,7 +155,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
                 email: current.email,
                 roles: current.roles,
                 position: current.position,
-                avatar: current.avatar,
+                avatar: files::face(app, &here.tenant, current.avatar.as_deref()),
                 reward_points_count: current.reward_points_count,
             },
             user_teams,

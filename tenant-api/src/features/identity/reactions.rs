@@ -5,12 +5,12 @@ use learnt_kernel::tenant::TeamId;
 use serde::Deserialize;
 use uuid::Uuid;
 
-use super::{jobs, model};
+use super::model;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::{Link, Purpose};
 use crate::facts::Happened;
-use crate::reactions::Reacting;
+use crate::reactions::{self, Reacting};
 use crate::work::letter::Words;
 use crate::work::mail::Letter;
 use crate::work::schedule;
@@ -92,6 +92,9 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
 pub fn keep_house<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
         let tomorrow = change.now() + chrono::Duration::days(1);
-        schedule::plan_once(change, jobs::PURGE, jobs::PURGE, tomorrow).await
+        for job in reactions::daily() {
+            schedule::plan_once(change, job, job, tomorrow).await?;
+        }
+        Ok(())
     })
 }

@@ -1,4 +1,6 @@
 //! The teams of a person, in this tenant and in others, and the way there.
+use std::sync::Arc;
+
 use futures_util::future::join_all;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{TeamId, TenantId};
@@ -7,10 +9,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands;
 use super::model;
 use crate::app::App;
 use crate::db::Sql;
+use crate::db::directory::{Team, Tenant};
 use crate::edge::Person;
 use crate::look;
 
@@ -20,6 +22,10 @@ use crate::look;
 pub struct MyTeam {
     /// Its id.
     pub team_id: String,
+    /// The organisation that it belongs to.
+    pub tenant_id: String,
+    /// That organisation's name.
+    pub tenant_name: String,
     /// Its name.
     pub display_name: String,
     /// Address of its logo.
@@ -30,7 +36,7 @@ pub struct MyTeam {
     pub roles: Vec<String>,
     /// The team of this host.
     pub current: bool,
-    /// Courses that wait there.
+    /// Courses that wait for the person in the organisation: the same in each of its teams.
     pub due: i64,
 }
 
@@ -70,7 +76,7 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
     let (memberships, due) = (sql::memberships(), sql::courses_due());
     let (all, due) = futures_util::try_join!(
         async { memberships.bind(&*client, &person.user_id).all().await.sql() },
-        async { due.bind(&*client, &person.user_id).one().await.sql() },
+        async { due.bind(&*client, &person.user_id, &app.clock.now()).one().await.sql() },
     )?;
     let mut teams = Vec::new();
     for one in all.into_iter().filter(|one| model::usable(&one.status)) {
@@ -79,6 +85,8 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
         };
         if team.active {
             teams.push(MyTeam {
+                tenant_id: tenant.id.to_string(),
+                tenant_name: tenant.name.clone(),
                 display_name: team.display_name.clone(),
                 icon_logo: look::address(&team.id, &team.theme, "iconLogo"),
                 url: app.team_origin(&team),
@@ -92,26 +100,16 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
     Ok(teams)
 }
 
-/// The address of another team, with a code that signs the person in there.
-pub async fn hand_over(app: &App, person: &Person, team: &TeamId) -> Result<String> {
-    let (tenant, team) = app.directory.now().team(team).ok_or_else(Problem::not_found)?;
-    if tenant.suspended || !team.active {
-        return Err(Problem::not_found());
-    }
-    let persist = persists(app, person).await?;
-    let code = commands::hand_over(
-        app,
-        &tenant,
-        person.user_id,
-        team.id.as_str(),
-        &team.main_domain,
-        persist,
-    )
-    .await?;
-    Ok(format!("{}/callback#code={}", app.team_origin(&team), code.as_str()))
+/// A team that can be gone to, whoever wants to.
+pub fn open(app: &App, team: &TeamId) -> Result<(Arc<Tenant>, Arc<Team>)> {
+    let found = app.directory.now().team(team);
+    found
+        .filter(|(tenant, team)| team.active && !tenant.suspended)
+        .ok_or_else(Problem::not_found)
 }
 
-async fn persists(app: &App, person: &Person) -> Result<bool> {
+/// Whether the person's session outlives the browser.
+pub async fn persists(app: &App, person: &Person) -> Result<bool> {
     let client = app.client(&person.here).await?;
     let session: Uuid = person.session_id;
     Ok(sql::session_persists()

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::invitation::{self, Outcome};
+use super::begin;
 use crate::app::App;
 use crate::edge::{Here, Json};
 
@@ -77,7 +78,7 @@ pub struct Accepted {
 pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
     Ok(
         match invitation::accept(&app, &here, &caller, &form.code, form.password).await? {
-            Outcome::SignedIn(signed_in) => signed_in.into_response(),
+            Outcome::LetIn(user_id) => begin(&app, &here, &caller, user_id, false).await?.into_response(),
             Outcome::Confirmed => Json(Accepted {
                 access_token: None,
                 expires_in: None,

@@ -9,6 +9,8 @@ use utoipa::ToSchema;
 
 use super::super::{commands, teams};
 use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json, Person};
 
@@ -32,7 +34,13 @@ pub struct Destination {
     responses((status = 200, body = Destination), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<Handover>) -> Result<Json<Destination>> {
     let team = TeamId::parse(&form.team_id).map_err(|_| Problem::not_found())?;
-    let url = teams::hand_over(&app, &person, &team).await?;
+    let (tenant, team) = teams::open(&app, &team)?;
+    let persist = teams::persists(&app, &person).await?;
+    let mut client = app.client_of(&tenant).await?;
+    let change = Change::by(&mut client, commands::hand_of(person.user_id)).await?;
+    let code = commands::hand_over(&app, &change, person.user_id, &team, persist).await?;
+    change.commit(&app).await?;
+    let url = format!("{}/callback#code={}", app.team_origin(&team), code.as_str());
     Ok(Json(Destination { url }))
 }
 
@@ -57,7 +65,10 @@ pub async fn redeem(
         .attempts
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
-    let signed_in = commands::take_over(&app, &here, &caller, &form.code).await?;
+    let mut client = app.client(&here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let signed_in = commands::take_over(&app, &change, &here, &caller, &form.code).await?;
+    change.commit(&app).await?;
     attempt.was_right();
     Ok(signed_in)
 }

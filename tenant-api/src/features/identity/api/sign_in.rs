@@ -10,9 +10,12 @@ use learnt_kernel::refresh::{SignedIn, Tokens};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::super::commands;
-use super::super::model::{Refusal, check_form};
+use super::super::commands::{self, Refreshed};
+use super::super::model::check_form;
+use super::begin;
 use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
 
@@ -38,18 +41,15 @@ pub struct Login {
 pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<SignedIn> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;
-    commands::sign_in(&app, &here, &caller, &form.username, form.password, form.persist).await
+    let user_id = commands::identify(&app, &here, &caller, &form.username, form.password).await?;
+    begin(&app, &here, &caller, user_id, form.persist).await
 }
 
 /// Get a new access token with the refresh cookie
 #[utoipa::path(post, path = "/api/auth/refresh", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
     responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Response {
-    let answer = match page.refresh.as_deref() {
-        Some(token) => commands::refresh(&app, &here, token).await,
-        None => Err(Refusal::SignedOut.into()),
-    };
-    match answer {
+    match go_on(&app, &here, page).await {
         Ok(signed_in) => signed_in.into_response(),
         // Only a session that is over takes the cookie along; a database that is away must not sign anybody out.
         Err(problem) if problem.status() == 401 => {
@@ -59,12 +59,28 @@ pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Respo
     }
 }
 
+async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
+    let token = page.refresh.ok_or_else(Problem::signed_out)?;
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let refreshed = commands::refresh(app, &change, &here.team.id, token).await?;
+    change.commit(app).await?;
+    match refreshed {
+        Refreshed::On(signed_in) => Ok(signed_in),
+        Refreshed::Ended => {
+            app.sessions.forget(&here.tenant.id, token.session).await;
+            tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
+            Err(Problem::signed_out())
+        }
+    }
+}
+
 /// Sign out
 #[utoipa::path(post, path = "/api/auth/logout", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
     responses((status = 204), (status = 403, body = Problem)))]
 pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
-    if let Some(token) = &page.refresh {
-        commands::sign_out(&app, &here, token).await?;
+    if let Some(token) = page.refresh {
+        commands::sign_out(&app, &here, token.session).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, RefreshCookie::Team.forget())]).into_response())
 }
