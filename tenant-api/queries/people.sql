@@ -11,6 +11,10 @@ select
   joined_at, last_seen_at, created_at, updated_at
 from user_teams where team_id = :team_id and user_id = :user_id;
 
+--! highest_rank
+-- what a person is at most, in whichever team of the tenant
+select max(rank) as rank from user_teams where user_id = :user_id;
+
 --! members_to_change : Member
 -- in the order of their ids, so that two admins who change the same people wait for each other and never in a ring
 select
@@ -65,14 +69,16 @@ insert into user_teams (
   id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob,
   position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
   custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at,
-  created_at, updated_at
+  created_at, updated_at, avatar
 )
 select
   id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob,
   position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
   custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at,
-  created_at, updated_at
-from jsonb_populate_recordset(null::user_teams, :records)
+  created_at, updated_at,
+  -- somebody's face in the tenant's other teams
+  (select other.avatar from user_teams other where other.user_id = new.user_id and other.avatar is not null limit 1)
+from jsonb_populate_recordset(null::user_teams, :records) new
 on conflict do nothing
 returning user_id;
 
@@ -109,6 +115,15 @@ on conflict (user_id) do update set username = excluded.username;
 --! release_username
 delete from usernames where user_id = :user_id;
 
+--! set_avatar (avatar?)
+-- a person has one face in all teams of the tenant; not a revision: it disturbs nobody's edit
+update user_teams set avatar = :avatar where user_id = :user_id;
+
+--! mark_present
+-- somebody whose row is just being changed is not waited for: whoever changes it may be waiting for the session
+update user_teams set joined_at = coalesce(joined_at, :at), last_seen_at = greatest(last_seen_at, :at)
+where id = (select id from user_teams where user_id = :user_id and team_id = :team_id for update skip locked);
+
 --! mark_seen
 -- not a revision: nobody's edit is disturbed by a person who signs in
 update user_teams set joined_at = coalesce(joined_at, :at), last_seen_at = greatest(last_seen_at, :at)
@@ -126,6 +141,20 @@ insert into bulk_jobs (
   :id, 'users', :team_id, 'uploaded', :file_name, :content, :encoding, :delimiter, :columns, :sample, :total,
   :created_by, :now
 );
+
+--! drop_waiting_jobs
+-- whoever uploads again and again keeps the latest files only
+delete from bulk_jobs where id in (
+  select id from bulk_jobs where team_id = :team_id and status in ('uploaded', 'checked')
+  order by created_at desc, id desc offset :kept);
+
+--! purge_waiting_jobs
+-- a file that nobody ran is a whole staff list
+delete from bulk_jobs where status in ('uploaded', 'checked') and created_at < :before;
+
+--! purge_rows
+-- the figures stay with the job
+delete from bulk_rows r using bulk_jobs j where j.id = r.job_id and j.status in ('done', 'failed') and j.finished_at < :before;
 
 --! job : Job
 select
@@ -165,6 +194,10 @@ update bulk_jobs set
   unchanged = unchanged + :unchanged, rejected = rejected + :rejected
 where id = :id;
 
+--! discard_job
+-- its lines go with it; what was run stays, as the record of what it did
+delete from bulk_jobs where team_id = :team_id and id = :id and kind = 'users' and status in ('uploaded', 'checked');
+
 --! job_done
 update bulk_jobs set status = 'done', finished_at = :now where id = :id and status = 'running';
 
@@ -178,10 +211,16 @@ from jsonb_populate_recordset(null::bulk_rows, :records);
 
 --! waiting_rows : (person?, user_id?)
 select line, label, person, user_id from bulk_rows
+where job_id = :job_id and person is not null and outcome in ('create', 'update') order by line limit :most;
+
+--! rows_without_managers : (person?, user_id?)
+-- done but for the managers, who came by a later line
+select line, label, outcome, person, user_id from bulk_rows
 where job_id = :job_id and person is not null order by line limit :most;
 
 --! rows_done
-update bulk_rows r set outcome = n.outcome, problems = n.problems, user_id = n.user_id, person = null
+-- a line whose managers are yet to come keeps that much of what it says
+update bulk_rows r set outcome = n.outcome, problems = n.problems, user_id = n.user_id, person = n.person
 from jsonb_populate_recordset(null::bulk_rows, :records) n
 where r.job_id = :job_id and r.line = n.line;
 

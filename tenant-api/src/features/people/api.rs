@@ -1,6 +1,8 @@
 //! The doors of people: what is asked and answered. Each change opens and commits its transaction here.
+pub mod avatar;
 pub mod export;
-mod shapes;
+pub mod own;
+pub mod shapes;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,6 +19,7 @@ use super::model::{Authority, Membership, Refusal};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
+use crate::features::files;
 
 /// Who changes people here.
 pub(super) fn authority(actor: &Actor) -> Authority {
@@ -39,7 +42,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PersonRow>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&client, team(&actor), &filter, &page).await?))
+    Ok(Json(list::page(&app, &actor.here, &client, &filter, &page).await?))
 }
 
 /// Adds one person: by e-mail address with an invitation, or by username with a first password.
@@ -66,14 +69,14 @@ pub async fn create(
     commands::identify(&app, &change, &mut new).await?;
     let id = commands::create(&mut change, authority(&actor), new).await?;
     change.commit(&app).await?;
-    Ok((StatusCode::CREATED, Json(detail(&client, &actor, id).await?)))
+    Ok((StatusCode::CREATED, Json(detail(&app, &client, &actor, id).await?)))
 }
 
 /// One person.
 #[utoipa::path(get, path = "/api/people/{id}", operation_id = "people_read", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem)))]
 pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(detail(&client, &actor, id).await?))
+    Ok(Json(detail(&app, &client, &actor, id).await?))
 }
 
 /// Changes what the profile says; what is left out stays as it is.
@@ -94,7 +97,7 @@ pub async fn edit(
     };
     commands::edit(&mut change, &edit, body.profile.values()?).await?;
     change.commit(&app).await?;
-    Ok(Json(detail(&client, &actor, id).await?))
+    Ok(Json(detail(&app, &client, &actor, id).await?))
 }
 
 /// Gives roles.
@@ -115,7 +118,7 @@ pub async fn give_roles(
     };
     commands::give_roles(&mut change, &edit, body.roles).await?;
     change.commit(&app).await?;
-    Ok(Json(detail(&client, &actor, id).await?))
+    Ok(Json(detail(&app, &client, &actor, id).await?))
 }
 
 /// Says who manages a person.
@@ -137,7 +140,7 @@ pub async fn name_managers(
     };
     commands::name_managers(&mut change, &edit, managers).await?;
     change.commit(&app).await?;
-    Ok(Json(detail(&client, &actor, id).await?))
+    Ok(Json(detail(&app, &client, &actor, id).await?))
 }
 
 /// Moves people to a state: all of them or none.
@@ -163,10 +166,10 @@ pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::invite(&mut change, team(&actor), id).await?;
     change.commit(&app).await?;
-    Ok(Json(detail(&client, &actor, id).await?))
+    Ok(Json(detail(&app, &client, &actor, id).await?))
 }
 
-/// Gives a first password to a person of no other organisation who never chose one.
+/// Gives a first password to a person without an address, of no other organisation, who never chose one.
 #[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub async fn set_password(
     State(app): State<App>,
@@ -176,7 +179,9 @@ pub async fn set_password(
 ) -> Result<StatusCode> {
     let client = app.client(&actor.here).await?;
     let member = member(&client, &actor, id).await?;
-    if member.rank() > actor.rank {
+    // A password opens all teams of the tenant: whoever is more in another one is not to be had through this one.
+    let highest = sql::highest_rank().bind(&*client, &id).one().await.sql()?;
+    if member.rank() > actor.rank || highest > i16::from(actor.rank) {
         return Err(Refusal::PersonAbove(member.profile.name()).into());
     }
     drop(client);
@@ -215,7 +220,7 @@ async fn member(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Member
     row.map(Membership::from).ok_or_else(Problem::not_found)
 }
 
-async fn detail(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<PersonDetail> {
+async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<PersonDetail> {
     let row = sql::member()
         .prepare(&**client)
         .await
@@ -225,17 +230,23 @@ async fn detail(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Person
         .await
         .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    let managers = if row.managers.is_empty() {
-        Vec::new()
-    } else {
-        sql::names_of()
-            .prepare(&**client)
-            .await
-            .sql()?
-            .bind(&**client, &team(actor), &row.managers.as_slice())
-            .all()
-            .await
-            .sql()?
-    };
-    Ok(PersonDetail::new(row, managers, authority(actor)))
+    let managers = managers(client, actor, &row.managers).await?;
+    let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
+    Ok(PersonDetail::new(row, avatar, managers, authority(actor)))
+}
+
+/// The names of those who manage somebody, in their order.
+async fn managers(client: &TenantClient, actor: &Actor, ids: &[Uuid]) -> Result<Vec<Named>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = sql::names_of()
+        .prepare(&**client)
+        .await
+        .sql()?
+        .bind(&**client, &team(actor), &ids)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(Named::from).collect())
 }

@@ -81,6 +81,7 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
         .await
         .sql()?;
     if made.is_none() {
+        check_free(change, member).await?;
         return Err(already_member(member).into());
     }
     take_username(change, member).await?;
@@ -186,12 +187,8 @@ async fn take_username(change: &Change<'_>, member: &Membership) -> Result<()> {
     Ok(())
 }
 
-/// One member, locked. Somebody of another team is as absent as nobody.
-async fn locked(
-    change: &Change<'_>,
-    team: &str,
-    user_id: Uuid,
-) -> Result<(Membership, Option<Uuid>, chrono::DateTime<chrono::Utc>)> {
+/// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
+pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
     let row = sql::members_to_change().prepare(change.tx()).await.sql()?;
     let row = row
         .bind(change.tx(), &team, &[user_id].as_slice())
@@ -199,17 +196,16 @@ async fn locked(
         .await
         .sql()?
         .ok_or_else(Problem::not_found)?;
-    let (by, at) = (row.changed_by, row.updated_at);
-    Ok((Membership::from(row), by, at))
+    Ok((row.clone(), Membership::from(row)))
 }
 
 /// One member, locked, if nobody changed it since the revision that the caller saw.
 async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
-    let (member, by, at) = locked(change, team, user_id).await?;
+    let (row, member) = locked(change, team, user_id).await?;
     if member.revision == revision {
         return Ok(member);
     }
-    let name = match by {
+    let name = match row.changed_by {
         None => None,
         Some(by) => sql::name_in_tenant().bind(change.tx(), &by).opt().await.sql()?,
     };
@@ -217,6 +213,7 @@ async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> 
         || "Somebody else".to_owned(),
         |name| format!("{} {}", name.first_name, name.last_name),
     );
+    let at = row.updated_at;
     Err(Refusal::ChangedMeanwhile { who, at }.into())
 }
 
@@ -286,6 +283,9 @@ pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Rol
 /// Says who manages the person.
 pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: Vec<Uuid>) -> Result<()> {
     let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
+    if member.rank() > edit.by.rank {
+        return Err(Refusal::PersonAbove(member.profile.name()).into());
+    }
     let known = sql::names_of()
         .bind(change.tx(), &edit.team, &managers.as_slice())
         .all()
@@ -356,6 +356,20 @@ async fn administrators(change: &Change<'_>, team: &str) -> Result<Vec<String>> 
         .sql()
 }
 
+/// Of two who take the same address or employee id at once, the table lets one have it.
+fn taken(constraint: &str) -> Option<Problem> {
+    let (field, code, sentence) = match constraint {
+        "user_teams_one_email" => ("email", "email_taken", "Another member of this team has this address"),
+        "user_teams_one_employee" => (
+            "employeeId",
+            "employee_id_taken",
+            "Another member of this team has this employee id",
+        ),
+        _ => return None,
+    };
+    Some(Problem::field(field, code, sentence))
+}
+
 /// Writes changed members as their next revision and tells of it.
 pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membership>) -> Result<()> {
     if members.is_empty() {
@@ -375,7 +389,7 @@ pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membe
         .bind(change.tx(), &Value::Array(records))
         .all()
         .await
-        .sql()?;
+        .unless_one(taken)?;
     if written.len() != members.len() {
         return Err(Problem::internal_text(
             "a locked membership was changed by another hand",
@@ -395,7 +409,7 @@ pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membe
 
 /// Mails another invitation, at most one a minute.
 pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Result<()> {
-    let (member, ..) = locked(change, team, user_id).await?;
+    let (_, member) = locked(change, team, user_id).await?;
     if member.profile.email.is_none() {
         return Err(Problem::conflict(
             "no_email",

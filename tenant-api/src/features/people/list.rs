@@ -10,8 +10,11 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::model::{Status, facet};
+use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Sort, contains};
+use crate::edge::Here;
+use crate::features::files;
 
 /// Which people.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
@@ -176,7 +179,13 @@ fn by_name(select: &mut SelectStatement, order: Order) -> &mut SelectStatement {
 }
 
 /// One page.
-pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &PageQuery) -> Result<Page<PersonRow>> {
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    filter: &Filter,
+    query: &PageQuery,
+) -> Result<Page<PersonRow>> {
     let sort = Sort::parse(
         filter.sort.as_deref(),
         column,
@@ -185,7 +194,7 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
             descending: false,
         },
     );
-    let mut select = kept(team, filter);
+    let mut select = kept(here.team.id.as_str(), filter);
     select.columns(SHOWN.map(Alias::new));
     lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
@@ -200,7 +209,7 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
             email: row.get("email"),
             username: row.get("username"),
             employee_id: row.get("employee_id"),
-            avatar: row.get("avatar"),
+            avatar: files::face(app, &here.tenant, row.get("avatar")),
             status: Status::parse(row.get("status")).unwrap_or(Status::Inactive),
             role: Role::effective(&roles).unwrap_or(Role::Learner),
             roles,

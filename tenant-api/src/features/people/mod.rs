@@ -5,8 +5,9 @@
 //! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
 //! by their own commands only; an edit of an outdated revision writes nothing.
 //!
-//! Door: [`model::facets`] and [`model::facet`], re-exported here, for whoever matches people by rules.
+//! Door: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one.
 mod api;
+mod avatar;
 mod commands;
 mod imports;
 mod list;
@@ -15,19 +16,23 @@ mod profile;
 mod reactions;
 mod store;
 
+use axum::extract::DefaultBodyLimit;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
+use learnt_queries::queries::people as sql;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
+pub use api::shapes::Named;
+pub use imports::jobs;
 pub use imports::reactions::step as import_step;
 pub use model::facet;
 pub use profile::Profile;
 pub use reactions::seen;
 
 use crate::app::App;
-use crate::db::Change;
+use crate::db::{Change, Sql};
 use crate::edge::gate;
 use crate::features::{identity, learning};
 use model::Refusal;
@@ -35,7 +40,16 @@ use profile::{Field, Input};
 
 /// The routes.
 pub fn routes() -> OpenApiRouter<App> {
+    // The limit of pictures holds while the bytes stream in.
+    let pictures = OpenApiRouter::new()
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::avatar::put_own, api::avatar::drop_own),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::avatar::put_of, api::avatar::drop_of)))
+        .layer(DefaultBodyLimit::disable());
     OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::own::profile)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
@@ -45,6 +59,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::invite)))
         .routes(gate(Gate::Admin, routes!(api::set_password)))
         .merge(imports::routes())
+        .merge(pictures)
 }
 
 /// Fills a profile with values, and names every one that does not fit.
@@ -65,6 +80,15 @@ fn fill(profile: &mut Profile, values: Vec<(Field, Input)>) -> Result<()> {
 /// Neighbours hear of changed people in the same transaction: their assignments follow at once.
 async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     learning::reassign_people(change, users).await.map(drop)
+}
+
+/// Somebody shows that they are there: a session of theirs in this team was just renewed or taken over.
+pub async fn present(change: &Change<'_>, user_id: Uuid, team: &str) -> Result<()> {
+    sql::mark_present()
+        .bind(change.tx(), &change.now(), &user_id, &team)
+        .await
+        .sql()
+        .map(drop)
 }
 
 /// People who left: their sessions end in the same transaction.

@@ -12,6 +12,7 @@ use super::profile::Profile;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[schema(as = PersonStatus)]
 pub enum Status {
     Active,
     Inactive,

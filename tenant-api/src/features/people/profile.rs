@@ -1,6 +1,6 @@
 //! What a membership says about a person, and the one place where each of its values is read and refused.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -291,18 +291,19 @@ fn list(input: Input) -> Result<Vec<String>, Wrong> {
         Input::Text(text) => split(&text),
         Input::List(parts) => parts,
     };
-    let mut values: Vec<String> = Vec::new();
+    let (mut values, mut seen) = (Vec::new(), HashSet::new());
     for part in parts {
         let value = clean(&part, 200)?;
-        if !value.is_empty() && !values.iter().any(|known| known.to_lowercase() == value.to_lowercase()) {
-            values.push(value);
+        if value.is_empty() || !seen.insert(value.to_lowercase()) {
+            continue;
         }
-    }
-    if values.len() > MOST_VALUES {
-        return Err(Wrong::new(
-            "too_many",
-            format!("This holds more than {MOST_VALUES} values"),
-        ));
+        if values.len() == MOST_VALUES {
+            return Err(Wrong::new(
+                "too_many",
+                format!("This holds more than {MOST_VALUES} values"),
+            ));
+        }
+        values.push(value);
     }
     Ok(values)
 }

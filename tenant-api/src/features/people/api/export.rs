@@ -1,4 +1,6 @@
 //! The whole filtered set as CSV, streamed.
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
@@ -7,6 +9,7 @@ use futures_util::stream;
 use learnt_kernel::problem::{Problem, Result};
 
 use crate::app::App;
+use crate::db::directory::Tenant;
 use crate::edge::{Actor, Query};
 use crate::features::people::list::{Behind, Filter, csv_line, portion};
 
@@ -26,18 +29,23 @@ pub fn attachment(name: &'static str, body: Body) -> Response {
 /// The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem)))]
 pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    let team = actor.here.team.id.as_str().to_owned();
+    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let source = Arc::new(Source {
+        app,
+        tenant,
+        team,
+        filter,
+    });
     // The first portion is read before the answer begins, so that a failure is still a problem.
-    let (lines, behind) = portion(&client, &team, &filter, None).await?;
+    let (lines, behind) = source.after(None).await?;
     let first = format!(
         "\u{FEFF}{}{}",
         csv_line(["firstName", "lastName", "email", "status"]),
         text(&lines)
     );
-    let rest = stream::unfold((client, behind), move |(client, behind)| {
-        let (team, filter) = (team.clone(), filter.clone());
-        async move { next(client, &team, &filter, behind?).await }
+    let rest = stream::unfold(behind, move |behind| {
+        let source = source.clone();
+        async move { source.next(behind?).await }
     });
     let body = stream::StreamExt::chain(stream::once(async move { Ok::<_, Problem>(first) }), rest);
     Ok(attachment(
@@ -46,16 +54,27 @@ pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<F
     ))
 }
 
-type Step = (
-    std::result::Result<String, Problem>,
-    (crate::db::TenantClient, Option<Behind>),
-);
+/// Where the lines come from.
+struct Source {
+    app: App,
+    tenant: Arc<Tenant>,
+    team: String,
+    filter: Filter,
+}
 
-async fn next(client: crate::db::TenantClient, team: &str, filter: &Filter, behind: Behind) -> Option<Step> {
-    match portion(&client, team, filter, Some(&behind)).await {
-        Ok((lines, _)) if lines.is_empty() => None,
-        Ok((lines, behind)) => Some((Ok(text(&lines)), (client, behind))),
-        Err(problem) => Some((Err(problem), (client, None))),
+impl Source {
+    /// With a connection of its own: whoever reads slowly must not keep one.
+    async fn after(&self, behind: Option<&Behind>) -> Result<(Vec<[String; 4]>, Option<Behind>)> {
+        let client = self.app.client_of(&self.tenant).await?;
+        portion(&client, &self.team, &self.filter, behind).await
+    }
+
+    async fn next(&self, behind: Behind) -> Option<(Result<String>, Option<Behind>)> {
+        match self.after(Some(&behind)).await {
+            Ok((lines, _)) if lines.is_empty() => None,
+            Ok((lines, behind)) => Some((Ok(text(&lines)), behind)),
+            Err(problem) => Some((Err(problem), None)),
+        }
     }
 }
 

@@ -195,6 +195,7 @@ impl ManagersBody {
 
 /// People and the state they are to have.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = PersonStatusBody)]
 pub struct StatusBody {
     /// Their user ids, at most 500.
     pub ids: Vec<Uuid>,
@@ -239,7 +240,8 @@ pub struct Changed {
 }
 
 /// A person by name.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = NamedPerson)]
 pub struct Named {
     /// The user's id.
     pub id: Uuid,
@@ -247,9 +249,19 @@ pub struct Named {
     pub name: String,
 }
 
+impl From<NamesOf> for Named {
+    fn from(person: NamesOf) -> Self {
+        Self {
+            id: person.user_id,
+            name: format!("{} {}", person.first_name, person.last_name),
+        }
+    }
+}
+
 /// What the asking admin may do with this person.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[schema(as = PersonCan)]
 pub struct Can {
     /// Profile, managers.
     pub edit: bool,
@@ -300,9 +312,9 @@ pub struct PersonDetail {
 }
 
 impl PersonDetail {
-    /// From a row and the names of the managers.
-    pub fn new(row: Member, managers: Vec<NamesOf>, by: Authority) -> Self {
-        let (avatar, points) = (row.avatar.clone(), row.reward_points_count);
+    /// From a row, the address of its picture and the names of the managers.
+    pub fn new(row: Member, avatar: Option<String>, managers: Vec<Named>, by: Authority) -> Self {
+        let points = row.reward_points_count;
         let (joined_at, last_seen_at, created_at, updated_at) =
             (row.joined_at, row.last_seen_at, row.created_at, row.updated_at);
         let member = Membership::from(row);
@@ -320,13 +332,7 @@ impl PersonDetail {
             avatar,
             status: member.status,
             roles: member.roles,
-            managers: managers
-                .into_iter()
-                .map(|person| Named {
-                    id: person.user_id,
-                    name: format!("{} {}", person.first_name, person.last_name),
-                })
-                .collect(),
+            managers,
             termination_date: member.termination_date,
             reward_points_count: points,
             invited_at: member.invited_at,

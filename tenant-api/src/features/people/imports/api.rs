@@ -1,4 +1,6 @@
 //! The doors of the import.
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
@@ -17,11 +19,13 @@ use super::super::api::authority;
 use super::super::api::export::attachment;
 use super::super::list::csv_line;
 use super::commands::{self, Choice};
-use super::decode::Unreadable;
+use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
 use super::model::CellProblem;
 use crate::app::App;
+use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
+use crate::edge::form::{self, Broken};
 use crate::edge::{Actor, Json, Path, Query};
 
 /// An uploaded file and how far it is.
@@ -184,10 +188,10 @@ pub async fn upload(
 ) -> Result<(StatusCode, Json<ImportJob>)> {
     let mut form = form.map_err(|rejection| Problem::bad_request("invalid_form", rejection.body_text()))?;
     let mut file = None;
-    while let Some(field) = form.next_field().await.map_err(broken)? {
+    while let Some(field) = form::next(&mut form).await.map_err(broken)? {
         if field.name() == Some("file") {
             let name = field.file_name().unwrap_or("people.csv").to_owned();
-            file = Some((name, field.bytes().await.map_err(broken)?));
+            file = Some((name, form::whole(field, MOST_BYTES).await.map_err(broken)?));
         }
     }
     let (name, bytes) = file.ok_or_else(|| Problem::field("file", "required", "Choose a file"))?;
@@ -198,11 +202,11 @@ pub async fn upload(
     Ok((StatusCode::CREATED, job(&client, &actor, id).await?))
 }
 
-fn broken(error: axum::extract::multipart::MultipartError) -> Problem {
-    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Unreadable::TooLarge.into();
+fn broken(form: Broken) -> Problem {
+    match form {
+        Broken::TooLarge => Unreadable::TooLarge.into(),
+        Broken::Interrupted => Problem::bad_request("invalid_form", "The file did not arrive whole. Please try again"),
     }
-    Problem::bad_request("invalid_form", "The file did not arrive whole. Please try again")
 }
 
 /// How far an import is.
@@ -210,6 +214,16 @@ fn broken(error: axum::extract::multipart::MultipartError) -> Problem {
 pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<ImportJob>> {
     let client = app.client(&actor.here).await?;
     job(&client, &actor, id).await
+}
+
+/// Throws away an import that was not run.
+#[utoipa::path(delete, path = "/api/people/imports/{id}", operation_id = "people_import_discard", tag = "people", params(("id" = Uuid, Path)), responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn discard(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::discard(&mut change, team(&actor), id).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Says of every line what would become of it; changes nobody.
@@ -254,12 +268,15 @@ pub async fn rows(
     let client = app.client(&actor.here).await?;
     job(&client, &actor, id).await?;
     let rows = sql::rows_page().prepare(&*client).await.sql()?;
-    let rows = rows
-        .bind(&*client, &id, &filter.outcome.as_deref(), &page.limit(), &page.offset())
-        .all()
-        .await
-        .sql()?;
-    let total = rows.first().map_or(0, |row| row.total);
+    let outcome = filter.outcome.as_deref();
+    let of = async |limit: i64, offset: i64| rows.bind(&*client, &id, &outcome, &limit, &offset).all().await.sql();
+    let rows = of(page.limit(), page.offset()).await?;
+    let total = match rows.first() {
+        Some(row) => row.total,
+        // A page behind the last one still says how many there are.
+        None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
+        None => 0,
+    };
     let items = rows
         .into_iter()
         .map(|row| ImportRow {
@@ -276,21 +293,23 @@ pub async fn rows(
 /// What became of every line, as a file.
 #[utoipa::path(get, path = "/api/people/imports/{id}/rows.csv", operation_id = "people_import_rows_file", tag = "people", params(("id" = Uuid, Path)), responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
 pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    job(&client, &actor, id).await?;
+    let tenant = actor.here.tenant.clone();
+    job(&app.client_of(&tenant).await?, &actor, id).await?;
     let head = format!(
         "\u{FEFF}{}",
         csv_line(["line", "outcome", "name", "column", "value", "problem"])
     );
-    let rest = stream::unfold((client, Some(0)), move |(client, behind)| async move {
-        let rows = portion(&client, id, behind?).await;
-        match rows {
-            Ok(rows) if rows.is_empty() => None,
-            Ok(rows) => {
-                let last = rows.last().map(|row| row.line);
-                Some((Ok(rows.into_iter().map(lines).collect::<String>()), (client, last)))
+    let rest = stream::unfold(Some(0), move |behind| {
+        let (app, tenant) = (app.clone(), tenant.clone());
+        async move {
+            match portion(&app, &tenant, id, behind?).await {
+                Ok(rows) if rows.is_empty() => None,
+                Ok(rows) => {
+                    let last = rows.last().map(|row| row.line);
+                    Some((Ok(rows.into_iter().map(lines).collect::<String>()), last))
+                }
+                Err(problem) => Some((Err(problem), None)),
             }
-            Err(problem) => Some((Err(problem), (client, None))),
         }
     });
     let body = stream::StreamExt::chain(stream::once(async move { Ok::<_, Problem>(head) }), rest);
@@ -300,12 +319,14 @@ pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid
     ))
 }
 
-async fn portion(client: &TenantClient, id: Uuid, behind: i32) -> Result<Vec<RowsAfter>> {
+/// With a connection of its own: whoever reads slowly must not keep one.
+async fn portion(app: &App, tenant: &Arc<Tenant>, id: Uuid, behind: i32) -> Result<Vec<RowsAfter>> {
+    let client = app.client_of(tenant).await?;
     sql::rows_after()
-        .prepare(&**client)
+        .prepare(&*client)
         .await
         .sql()?
-        .bind(&**client, &id, &behind)
+        .bind(&*client, &id, &behind)
         .all()
         .await
         .sql()

@@ -1,4 +1,7 @@
 //! Taking a file in and checking it: what would become of every line, with nothing changed.
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
@@ -9,7 +12,8 @@ use uuid::Uuid;
 use super::super::model::Authority;
 use super::decode::{Line, Sheet, Unreadable};
 use super::lookup::known;
-use super::mapping::{BadMapping, Mapping, MatchBy};
+use super::managers::brought;
+use super::mapping::{BadMapping, Mapping, MatchBy, Target};
 use super::model::{CellProblem, Decision, Seen, Wish, decide, read};
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -17,6 +21,8 @@ use crate::facts::Fact;
 
 /// Lines that are checked with one set of questions.
 const PORTION: usize = 2_000;
+/// Files of a team that are not run yet: the oldest makes way for one more.
+const MOST_WAITING: i64 = 10;
 /// Lines shown while columns are mapped.
 const SAMPLE: usize = 5;
 
@@ -64,6 +70,10 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
         )
         .await
         .sql()?;
+    sql::drop_waiting_jobs()
+        .bind(change.tx(), &team, &MOST_WAITING)
+        .await
+        .sql()?;
     change
         .tell(Fact::new("import.uploaded", id.to_string(), json!({})).topic("people"))
         .await?;
@@ -109,10 +119,7 @@ pub async fn check(
         .sql()?
         .ok_or_else(Problem::not_found)?;
     if !["uploaded", "checked"].contains(&job.status.as_str()) {
-        return Err(Problem::conflict(
-            "already_run",
-            "This file has already been run: upload it again to change more",
-        ));
+        return Err(already_run());
     }
     let mapping = Mapping::new(&job.columns, &choice.mapping, choice.by)?;
     let content = sql::job_content()
@@ -123,7 +130,14 @@ pub async fn check(
         .unwrap_or_default();
     let sheet = Sheet::read(&content)?;
     sql::delete_rows().bind(change.tx(), &id).await.sql()?;
-    let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
+    let checking = Checking {
+        app,
+        team,
+        by,
+        today: change.now().with_timezone(&change.tenant().time_zone).date_naive(),
+        coming: coming(&mapping, &sheet),
+        mapping,
+    };
     let (mut tally, mut seen) = (Tally::default(), Seen::default());
     let mut lines = sheet.lines();
     loop {
@@ -131,8 +145,8 @@ pub async fn check(
         if portion.is_empty() {
             break;
         }
-        let (wishes, mut records) = sorted(&mapping, &mut seen, &portion);
-        records.extend(decided(app, change, team, &mapping, by, today, wishes).await?);
+        let (wishes, mut records) = sorted(&checking.mapping, &mut seen, &portion);
+        records.extend(checking.decided(change, wishes).await?);
         tally.count(&records);
         sql::insert_rows()
             .bind(change.tx(), &id, &Value::Array(records))
@@ -196,27 +210,41 @@ fn rejected(line: &Line, label: &str, problems: &[CellProblem]) -> Value {
     json!({"line": line.number, "outcome": "rejected", "label": label, "problems": problems})
 }
 
-async fn decided(
-    app: &App,
-    change: &Change<'_>,
-    team: &str,
-    mapping: &Mapping,
+/// Every name under which a line of the file can be named as a manager; none where no column asks for them.
+fn coming(mapping: &Mapping, sheet: &Sheet) -> Arc<HashSet<String>> {
+    if !mapping.fills(&Target::Managers) {
+        return Arc::default();
+    }
+    let wishes = sheet.lines().filter_map(|line| read(mapping, &line).ok());
+    Arc::new(wishes.flat_map(|wish| brought(&wish).collect::<Vec<_>>()).collect())
+}
+
+/// What is the same for all lines of a check.
+struct Checking<'a> {
+    app: &'a App,
+    team: &'a str,
     by: Authority,
     today: NaiveDate,
-    wishes: Vec<Wish>,
-) -> Result<Vec<Value>> {
-    let known = known(app, change, team, mapping.by, &wishes, false).await?;
-    let records = wishes.into_iter().map(|wish| {
-        let (outcome, user_id, problems) = match decide(mapping, &wish, &known, by, today) {
-            Decision::Create(_) => ("create", Some(new_id()), Vec::new()),
-            Decision::Update(member) => ("update", Some(member.user_id), Vec::new()),
-            Decision::Unchanged(user_id) => ("unchanged", Some(user_id), Vec::new()),
-            Decision::Rejected(problems) => ("rejected", None, problems),
-        };
-        let person = matches!(outcome, "create" | "update").then_some(wish.values);
-        json!({"line": wish.line, "outcome": outcome, "label": wish.label, "problems": problems, "person": person, "user_id": user_id})
-    });
-    Ok(records.collect())
+    mapping: Mapping,
+    coming: Arc<HashSet<String>>,
+}
+
+impl Checking<'_> {
+    async fn decided(&self, change: &Change<'_>, wishes: Vec<Wish>) -> Result<Vec<Value>> {
+        let mut known = known(self.app, change, self.team, self.mapping.by, &wishes, false).await?;
+        known.managers.coming = Some(self.coming.clone());
+        let records = wishes.into_iter().map(|wish| {
+            let (outcome, user_id, problems) = match decide(&self.mapping, &wish, &known, self.by, self.today) {
+                Decision::Create(_) => ("create", Some(new_id()), Vec::new()),
+                Decision::Update(member) => ("update", Some(member.user_id), Vec::new()),
+                Decision::Unchanged(user_id) => ("unchanged", Some(user_id), Vec::new()),
+                Decision::Rejected(problems) => ("rejected", None, problems),
+            };
+            let person = matches!(outcome, "create" | "update").then_some(wish.values);
+            json!({"line": wish.line, "outcome": outcome, "label": wish.label, "problems": problems, "person": person, "user_id": user_id})
+        });
+        Ok(records.collect())
+    }
 }
 
 /// Starts a checked job, or pushes one on that was left in the middle.
@@ -237,11 +265,27 @@ pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> 
             "not_checked",
             "Check the file first: then you see what becomes of every line",
         )),
-        _ => Err(Problem::conflict(
-            "already_run",
-            "This file has already been run: upload it again to change more",
-        )),
+        _ => Err(already_run()),
     }
+}
+
+fn already_run() -> Problem {
+    Problem::conflict(
+        "already_run",
+        "This file has already been run: upload it again to change more",
+    )
+}
+
+/// Throws away a job that was not run, with the file and everything in it.
+pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
+    let job = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.sql()?;
+    job.ok_or_else(Problem::not_found)?;
+    if sql::discard_job().bind(change.tx(), &team, &id).await.sql()? == 0 {
+        return Err(already_run());
+    }
+    change
+        .tell(Fact::new("import.discarded", id.to_string(), json!({})).topic("people"))
+        .await
 }
 
 /// Asks for the next lines. The step knows how far the job was: asked for twice, it is done once.

@@ -82,6 +82,8 @@ pub struct Sheet {
     text: String,
     /// Lines before the header: a `sep=;` that spreadsheets write.
     skipped: u64,
+    /// Where the line begins whose quotation mark is never closed: it swallows all that follow.
+    unclosed: Option<usize>,
 }
 
 /// One line of the file.
@@ -111,6 +113,7 @@ impl Sheet {
             encoding,
             delimiter,
             columns: Vec::new(),
+            unclosed: unclosed(&body, delimiter),
             text: body,
             skipped,
         };
@@ -156,7 +159,8 @@ impl Sheet {
                     .map_or(0, |passed| passed.iter().filter(|byte| **byte == b'\n').count())
                     as u64;
                 at = begin.max(at);
-                (index > 0 && record.iter().any(|cell| !cell.trim().is_empty())).then(|| line(&record, number))
+                let torn = self.unclosed == Some(begin);
+                (index > 0 && record.iter().any(|cell| !cell.trim().is_empty())).then(|| line(&record, number, torn))
             })
     }
 
@@ -169,12 +173,33 @@ impl Sheet {
     }
 }
 
-fn line(record: &StringRecord, number: u64) -> Line {
+fn line(record: &StringRecord, number: u64, torn: bool) -> Line {
     Line {
         number,
         cells: record.iter().map(str::to_owned).collect(),
-        unclosed: record.iter().any(|cell| cell.len() > LONGEST_CELL),
+        unclosed: torn || record.iter().any(|cell| cell.len() > LONGEST_CELL),
     }
+}
+
+/// Where the line begins in which a cell is still open at the end of the text. A mark inside a cell that does not begin
+/// with one is a plain character: `5" pipe`.
+fn unclosed(text: &str, delimiter: u8) -> Option<usize> {
+    let (mut begin, mut quoted, mut cell_begins) = (0, false, true);
+    let mut bytes = text.bytes().enumerate().peekable();
+    while let Some((at, byte)) = bytes.next() {
+        if quoted {
+            // two marks in a row are one that is meant
+            if byte == b'"' && bytes.next_if(|(_, next)| *next == b'"').is_none() {
+                quoted = false;
+            }
+        } else if byte == b'\n' {
+            (begin, cell_begins) = (at + 1, true);
+        } else {
+            quoted = cell_begins && byte == b'"';
+            cell_begins = byte == delimiter;
+        }
+    }
+    quoted.then_some(begin)
 }
 
 fn decode(bytes: &[u8]) -> Result<(Encoding, String), Unreadable> {
@@ -324,6 +349,19 @@ mod tests {
         let mut torn = utf16("name\nZoe\n", true, true);
         torn.push(0x41);
         assert_eq!(Sheet::read(&torn).unwrap_err(), Unreadable::Encoding(3));
+    }
+
+    #[test]
+    fn nobody_vanishes_behind_a_mark_that_is_never_closed() {
+        let torn = |text: &str| -> Vec<bool> {
+            let sheet = Sheet::read(format!("email,notes\n{text}").as_bytes()).unwrap();
+            sheet.lines().map(|line| line.unclosed).collect()
+        };
+        assert_eq!(torn("a@x,\"hi\nb@x,x\n"), [true]);
+        assert_eq!(torn("a@x,ok\n\n\nb@x,\"hi"), [false, true]);
+        assert_eq!(torn("a@x,\"say \"\"hi\nb@x,\"\"\n"), [true]);
+        assert_eq!(torn("a@x,5\" pipe\nb@x,\"\"\"hi\"\"\"\n"), [false, false]);
+        assert_eq!(torn("a@x,\"two\nlines\"\nb@x,\"\"\n"), [false, false]);
     }
 
     #[test]

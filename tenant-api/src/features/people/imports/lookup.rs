@@ -1,5 +1,5 @@
 //! What is known about the people of some lines, asked for all of them at once.
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::super::model::Membership;
 use super::super::profile::Field;
+use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
 use super::model::{Known, Wish};
 use crate::app::App;
@@ -25,9 +26,11 @@ pub async fn known(
     let usernames = texts(wishes, &Field::Username);
     let identities = app.identity.known(&emails).await?;
     let by_email = find(change, team, MatchBy::Email, &emails).await?;
+    let by_employee = find(change, team, MatchBy::EmployeeId, &texts(wishes, &Field::EmployeeId)).await?;
     let mut found = match by {
         MatchBy::Email => by_email.clone(),
-        _ => find(change, team, by, &texts(wishes, &by.field())).await?,
+        MatchBy::EmployeeId => by_employee.clone(),
+        MatchBy::Username => find(change, team, by, &usernames).await?,
     };
     if lock {
         let ids: Vec<Uuid> = found.iter().map(|member| member.user_id).collect();
@@ -46,17 +49,42 @@ pub async fn known(
             .into_iter()
             .filter_map(|member| Some((member.profile.email?, member.user_id)))
             .collect(),
+        employee_ids: by_employee
+            .into_iter()
+            .map(|member| (member.profile.employee_id, member.user_id))
+            .collect(),
         identities,
         ..Known::default()
     };
     let people: Vec<Uuid> = known.identities.values().copied().collect();
     known.usernames = owners(change, &usernames, &people).await?;
+    known.managers = managers(change, team, wishes).await?;
     for member in found {
         if let Some(key) = key(&member, by) {
             known.members.entry(key).or_default().push(member);
         }
     }
     Ok(known)
+}
+
+/// Which of the managers that these lines name are members of the team.
+pub async fn managers(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Result<Managers> {
+    let names: HashSet<String> = wishes.iter().flat_map(names_of).collect();
+    // a login name never has an @
+    let (emails, usernames): (Vec<String>, Vec<String>) = names.into_iter().partition(|name| name.contains('@'));
+    let mut members = HashMap::new();
+    for (by, keys) in [(MatchBy::Email, emails), (MatchBy::Username, usernames)] {
+        if keys.is_empty() {
+            continue;
+        }
+        let found = find(change, team, by, &keys).await?;
+        members.extend(
+            found
+                .into_iter()
+                .filter_map(|member| Some((key(&member, by)?, member.user_id))),
+        );
+    }
+    Ok(Managers { members, coming: None })
 }
 
 /// Who has these login names, and which ones these people have.

@@ -55,6 +55,8 @@ pub enum Target {
     Status,
     /// The held roles.
     Roles,
+    /// Those who manage the person, by address or login name.
+    Managers,
 }
 
 impl Target {
@@ -63,6 +65,7 @@ impl Target {
         match name {
             "status" => Some(Self::Status),
             "roles" => Some(Self::Roles),
+            "managers" => Some(Self::Managers),
             _ => name.parse().ok().map(Self::Profile),
         }
     }
@@ -74,6 +77,7 @@ impl std::fmt::Display for Target {
             Self::Profile(field) => write!(f, "{field}"),
             Self::Status => f.write_str("status"),
             Self::Roles => f.write_str("roles"),
+            Self::Managers => f.write_str("managers"),
         }
     }
 }
@@ -136,6 +140,11 @@ impl Mapping {
         })
     }
 
+    /// Whether some column fills this.
+    pub fn fills(&self, target: &Target) -> bool {
+        self.targets.iter().flatten().any(|filled| filled == target)
+    }
+
     /// The name of the column that fills a field; the field's own where none does.
     pub fn column(&self, target: &str) -> String {
         let at = self
@@ -149,7 +158,7 @@ impl Mapping {
 }
 
 /// Names under which columns of staff files are known, without spaces and signs.
-const KNOWN: [(&str, &[&str]); 12] = [
+const KNOWN: [(&str, &[&str]); 13] = [
     (
         "firstName",
         &[
@@ -199,6 +208,20 @@ const KNOWN: [(&str, &[&str]); 12] = [
     ("tags", &["tags", "tag", "labels"]),
     ("status", &["status", "state", "employmentstatus"]),
     ("roles", &["roles", "role"]),
+    (
+        "managers",
+        &[
+            "managers",
+            "manager",
+            "manageremail",
+            "managerusername",
+            "linemanager",
+            "reportsto",
+            "supervisor",
+            "vorgesetzter",
+            "vorgesetzte",
+        ],
+    ),
     (
         "loc1",
         &["location", "site", "office", "town", "city", "ort", "standort"],
@@ -280,6 +303,7 @@ mod tests {
             "Custom4",
             "Prénom",
             "Shoe size",
+            "Line manager",
         ]);
         assert_eq!(
             suggest(&columns),
@@ -294,7 +318,8 @@ mod tests {
                 "div3",
                 "custom4",
                 "",
-                ""
+                "",
+                "managers"
             ]),
             "and no field is suggested twice"
         );

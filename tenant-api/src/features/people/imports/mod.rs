@@ -1,19 +1,25 @@
 //! Import of people from a file: upload, map, check, run, and what became of every line.
 //!
 //! Invariants: checking writes nothing but the job; a line is run once, in the transaction that ticks it off, so a
-//! crash loses no line and repeats none; the same file twice changes nothing; an empty cell changes nothing.
+//! crash loses no line and repeats none; the same file twice changes nothing; an empty cell changes nothing; a file that
+//! nobody runs is gone after a day.
 mod api;
 mod commands;
 mod decode;
+pub mod jobs;
 mod lookup;
+mod managers;
 mod mapping;
 mod model;
 #[cfg(test)]
 mod model_tests;
 pub mod reactions;
 mod run;
+mod waiting;
 
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use learnt_kernel::house;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
@@ -27,8 +33,12 @@ const MOST_BYTES_OF_A_FORM: usize = decode::MOST_BYTES + 64 * 1024;
 /// The routes.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(gate(Gate::Admin, routes!(api::list, api::upload)).layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM)))
-        .routes(gate(Gate::Admin, routes!(api::read)))
+        .routes(
+            gate(Gate::Admin, routes!(api::list, api::upload))
+                .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
+                .layer(from_fn(house::unhurried)),
+        )
+        .routes(gate(Gate::Admin, routes!(api::read, api::discard)))
         .routes(gate(Gate::Admin, routes!(api::check)))
         .routes(gate(Gate::Admin, routes!(api::run)))
         .routes(gate(Gate::Admin, routes!(api::rows)))

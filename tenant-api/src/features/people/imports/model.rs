@@ -10,6 +10,7 @@ use uuid::Uuid;
 use super::super::model::{Authority, Membership, Status, check_roles, check_status};
 use super::super::profile::{Field, Input, Profile, split};
 use super::decode::Line;
+use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};
 
 /// What is wrong with a line: in which column, with which value, and why.
@@ -54,10 +55,14 @@ pub struct Known {
     pub members: HashMap<String, Vec<Membership>>,
     /// Who of the team has which address.
     pub emails: HashMap<String, Uuid>,
+    /// Who of the team has which employee id.
+    pub employee_ids: HashMap<String, Uuid>,
     /// Who of the tenant has which login name.
     pub usernames: HashMap<String, Uuid>,
     /// Who of all people signs in with which address.
     pub identities: HashMap<String, Uuid>,
+    /// Whom a line may name as a manager.
+    pub managers: Managers,
 }
 
 /// Reads one line: each cell by itself.
@@ -158,6 +163,7 @@ fn fits(target: &str, value: &str) -> Result<(), String> {
             .map_err(|wrong| wrong.1),
         Some(Target::Status) => status(value).map(drop),
         Some(Target::Roles) => roles(value).map(drop),
+        Some(Target::Managers) => managers::fits(value),
         None => Err(format!("There is no field “{target}”")),
     }
 }
@@ -222,7 +228,8 @@ impl Wish {
                         member.roles = roles;
                     }
                 }
-                None => {}
+                // who that is, is known beside the line: `decide` puts them in
+                Some(Target::Managers) | None => {}
             }
         }
         Ok(())
@@ -257,13 +264,19 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     if let Err((target, message)) = wish.apply(&mut member, today) {
         return reject(&target, message);
     }
-    if before.as_ref() == Some(&member) {
+    let named = match managers::named(wish, &member, &known.managers) {
+        Ok(named) => named,
+        Err(unknown) => return Decision::Rejected(managers::problems(mapping, unknown)),
+    };
+    let waits = named.waits();
+    named.put(&mut member);
+    if before.as_ref() == Some(&member) && !waits {
         return Decision::Unchanged(member.user_id);
     }
     if let Err((target, message)) = allowed(&member, before.as_ref(), by) {
         return reject(target, message);
     }
-    if let Err((target, message)) = free(&member, before.is_some(), known) {
+    if let Err((target, message)) = free(&member, before.as_ref(), known) {
         return reject(target, message);
     }
     if before.is_some() {
@@ -305,12 +318,20 @@ fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Re
     Ok(())
 }
 
-/// Whether address and login name are nobody else's.
-fn free(member: &Membership, existing: bool, known: &Known) -> Result<(), (&'static str, String)> {
+/// Whether address, employee id and login name are nobody else's.
+fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), (&'static str, String)> {
     let others = |owner: Option<&Uuid>| owner.is_some_and(|owner| *owner != member.user_id);
     let email = member.profile.email.as_ref().and_then(|email| known.emails.get(email));
-    if others(email) || (!existing && email.is_some()) {
+    if others(email) || (before.is_none() && email.is_some()) {
         return Err(("email", "Another member of this team has this address".to_owned()));
+    }
+    let number = &member.profile.employee_id;
+    let kept = before.is_some_and(|before| before.profile.employee_id == *number);
+    if !kept && known.employee_ids.contains_key(number) {
+        return Err((
+            "employeeId",
+            "Another member of this team has this employee id".to_owned(),
+        ));
     }
     if others(
         member

@@ -1,5 +1,5 @@
 //! One step of a running import: a few hundred lines in one transaction, without a question a line.
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people as sql;
@@ -13,18 +13,21 @@ use super::commands::{mapping_of, next_step};
 use super::lookup::{known, owners};
 use super::mapping::Mapping;
 use super::model::{CellProblem, Decision, Wish, decide};
+use super::{managers, waiting};
 use crate::app::App;
 use crate::db::newcomers::Newcomer;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
 /// Lines of a step.
-const LINES: i64 = 300;
+pub const LINES: i64 = 300;
 
 /// What became of the lines of a step.
 #[derive(Default)]
 struct Done {
     records: Vec<Value>,
+    /// Lines whose managers are yet to come.
+    waiting: HashSet<i32>,
     created: i32,
     updated: i32,
     unchanged: i32,
@@ -33,14 +36,17 @@ struct Done {
 
 impl Done {
     fn note(&mut self, wish: &Wish, outcome: &str, user_id: Option<Uuid>, problems: &[CellProblem]) {
+        let waits = outcome != "rejected" && self.waiting.contains(&wish.line);
         match outcome {
             "created" => self.created += 1,
             "updated" => self.updated += 1,
             "unchanged" => self.unchanged += 1,
             _ => self.rejected += 1,
         }
-        self.records
-            .push(json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
+        let rest = if waits { managers::rest(wish) } else { None };
+        self.records.push(
+            json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id, "person": rest}),
+        );
     }
 }
 
@@ -68,14 +74,11 @@ pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, proc
         .all()
         .await
         .sql()?;
-    if rows.is_empty() {
-        sql::job_done().bind(change.tx(), &change.now(), &id).await.sql()?;
-        return change
-            .tell(Fact::new("import.done", id.to_string(), json!({})).topic("people"))
-            .await;
-    }
     let by = authority(change, team, job.created_by).await?;
     let mapping = mapping_of(&job)?;
+    if rows.is_empty() {
+        return waiting::step(change, team, &job, &mapping, by).await;
+    }
     let ids: HashMap<i32, Uuid> = rows.iter().filter_map(|row| Some((row.line, row.user_id?))).collect();
     let wishes: Vec<Wish> = rows.into_iter().map(wish).collect();
     let lines = i32::try_from(wishes.len()).unwrap_or(i32::MAX);
@@ -119,15 +122,18 @@ async fn authority(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<Aut
 }
 
 fn wish(row: sql::WaitingRows) -> Wish {
-    let values = row
-        .person
-        .and_then(|person| serde_json::from_value(person).ok())
-        .unwrap_or_default();
     Wish {
         line: row.line,
         label: row.label,
-        values,
+        values: values(row.person),
     }
+}
+
+/// What a stored line says, by field.
+pub fn values(person: Option<Value>) -> BTreeMap<String, String> {
+    person
+        .and_then(|person| serde_json::from_value(person).ok())
+        .unwrap_or_default()
 }
 
 #[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
@@ -145,6 +151,12 @@ async fn lines_done(
     let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
     let (mut done, mut creates, mut updates) = (Done::default(), Vec::new(), Vec::new());
     for wish in wishes {
+        if managers::names_of(&wish)
+            .iter()
+            .any(|name| !known.managers.members.contains_key(name))
+        {
+            done.waiting.insert(wish.line);
+        }
         match decide(mapping, &wish, &known, by, today) {
             Decision::Create(member) => creates.push((wish, *member)),
             Decision::Update(member) => {
@@ -155,8 +167,10 @@ async fn lines_done(
             Decision::Rejected(problems) => done.note(&wish, "rejected", None, &problems),
         }
     }
+    // All rows of other teams are locked before the first assignment is settled, as everywhere (`learning::assign`).
+    let updates = with_elsewhere(change, updates).await?;
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
-    update(change, by, updates).await?;
+    save(change, by, updates).await?;
     Ok(done)
 }
 
@@ -214,7 +228,8 @@ async fn create(
             members.push(member);
         } else {
             let message =
-                "This person is a member of the team already, under another address or added a moment ago".to_owned();
+                "This person is a member of the team already, or another one has just taken the address or employee id"
+                    .to_owned();
             done.note(
                 &wish,
                 "rejected",
@@ -274,9 +289,10 @@ async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Re
     Ok(())
 }
 
-async fn update(change: &mut Change<'_>, by: Authority, mut members: Vec<Membership>) -> Result<()> {
+/// The changed members, and with them their memberships of other teams that a new login name changes too.
+async fn with_elsewhere(change: &Change<'_>, mut members: Vec<Membership>) -> Result<Vec<Membership>> {
     if members.is_empty() {
-        return Ok(());
+        return Ok(members);
     }
     take_usernames(change, &members).await?;
     let gone: Vec<Uuid> = members
@@ -309,5 +325,5 @@ async fn update(change: &mut Change<'_>, by: Authority, mut members: Vec<Members
             members.push(other);
         }
     }
-    save(change, by, members).await
+    Ok(members)
 }

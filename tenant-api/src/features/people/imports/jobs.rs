@@ -1,0 +1,30 @@
+//! What imports have on their calendar: files that nobody ran and lines that are long through are forgotten.
+use chrono::Duration;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::people as sql;
+
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::reactions::Working;
+use crate::work::schedule::{self, Due};
+
+/// The calendar's word for it.
+pub const PURGE: &str = "people.purge";
+
+/// How long a file waits for being run.
+const WAITING: Duration = Duration::days(1);
+
+/// How long it can be read what became of each line.
+const KEPT: Duration = Duration::days(30);
+
+/// Forgets what is over, and comes again tomorrow.
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move { forget(change).await })
+}
+
+async fn forget(change: &Change<'_>) -> Result<()> {
+    let (tx, now) = (change.tx(), change.now());
+    sql::purge_waiting_jobs().bind(tx, &(now - WAITING)).await.sql()?;
+    sql::purge_rows().bind(tx, &(now - KEPT)).await.sql()?;
+    schedule::plan(change, PURGE, PURGE, now + Duration::days(1)).await
+}

@@ -1,0 +1,112 @@
+//! The last steps of an import: lines that named a manager whom a later line brought get their managers now.
+use std::collections::HashMap;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::people as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::super::commands::save;
+use super::super::model::{Authority, Membership, Refusal};
+use super::commands::next_step;
+use super::lookup;
+use super::managers::{at_last, put};
+use super::mapping::Mapping;
+use super::model::{CellProblem, Wish};
+use super::run::{LINES, values};
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Gives the next waiting lines their managers; when no line waits any more, the import is done.
+pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: &Mapping, by: Authority) -> Result<()> {
+    let rows = sql::rows_without_managers()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &job.id, &LINES)
+        .all()
+        .await
+        .sql()?;
+    if rows.is_empty() {
+        sql::job_done().bind(change.tx(), &change.now(), &job.id).await.sql()?;
+        return change
+            .tell(Fact::new("import.done", job.id.to_string(), json!({})).topic("people"))
+            .await;
+    }
+    next_step(change, team, job.id, job.processed).await?;
+    let lines: Vec<(Wish, String, Option<Uuid>)> = rows.into_iter().map(line).collect();
+    let records = give(change, team, mapping, by, lines).await?;
+    sql::rows_done()
+        .bind(change.tx(), &Value::Array(records), &job.id)
+        .await
+        .sql()
+        .map(drop)
+}
+
+fn line(row: sql::RowsWithoutManagers) -> (Wish, String, Option<Uuid>) {
+    let wish = Wish {
+        line: row.line,
+        label: row.label,
+        values: values(row.person),
+    };
+    (wish, row.outcome, row.user_id)
+}
+
+async fn give(
+    change: &mut Change<'_>,
+    team: &str,
+    mapping: &Mapping,
+    by: Authority,
+    lines: Vec<(Wish, String, Option<Uuid>)>,
+) -> Result<Vec<Value>> {
+    let wishes: Vec<Wish> = lines.iter().map(|(wish, ..)| wish.clone()).collect();
+    let known = lookup::managers(change, team, &wishes).await?;
+    let ids: Vec<Uuid> = lines.iter().filter_map(|(.., user_id)| *user_id).collect();
+    let mut members = locked(change, team, &ids).await?;
+    let (mut changed, mut records) = (Vec::new(), Vec::new());
+    for (wish, outcome, user_id) in &lines {
+        let mut problems: Vec<CellProblem> = Vec::new();
+        // somebody who left the team in between needs no managers
+        if let Some(mut member) = user_id.and_then(|id| members.remove(&id)) {
+            let (managers, absent) = at_last(mapping, wish, &member, &known);
+            problems = absent;
+            let before = member.managers.clone();
+            if !managers.is_empty() {
+                put(&mut member, managers);
+            }
+            if member.rank() > by.rank {
+                problems.push(above(&member));
+            } else if member.managers != before {
+                changed.push(member);
+            }
+        }
+        records.push(json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
+    }
+    save(change, by, changed).await?;
+    Ok(records)
+}
+
+async fn locked(change: &Change<'_>, team: &str, ids: &[Uuid]) -> Result<HashMap<Uuid, Membership>> {
+    let rows = sql::members_to_change()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &team, &ids)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows
+        .into_iter()
+        .map(Membership::from)
+        .map(|member| (member.user_id, member))
+        .collect())
+}
+
+/// The rights of whoever started the import were taken away in the middle.
+fn above(member: &Membership) -> CellProblem {
+    CellProblem {
+        column: String::new(),
+        value: String::new(),
+        message: Refusal::PersonAbove(member.profile.name()).to_string(),
+    }
+}
