@@ -2,13 +2,15 @@
 
 --! insert_course
 insert into courses (id, handle, status, draft_version, changed_by, changed_at, created_at)
-values (:id, :handle, 'draft', 1, :by, :now, :now);
+values (:id, :handle, 'draft', 1, :by, :now, :now)
+on conflict (handle) do nothing;
 
 --! insert_version
 insert into course_versions (course_id, version, title, search) values (:id, 1, :title, :search);
 
---! handle_taken
-select exists (select 1 from courses where handle = :handle and id <> :except) as taken;
+-- A handle and those that begin with it.
+--! handles_like
+select handle from courses where handle = :base::text or handle like :base || '-%';
 
 -- Everything about a course but its sections and activities; the draft is what admins see.
 --! one_course : (live_version?, published_at?, image?, availability_from?, availability_until?, frozen_at?, changed_by_name?)

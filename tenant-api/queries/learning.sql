@@ -19,6 +19,7 @@ order by
   case when :sort = '-createdAt' then uc.permitted_at end desc,
   case when :sort = 'progress' then uc.progress end,
   case when :sort = '-progress' then uc.progress end desc,
+  case when :sort = 'updatedAt' then uc.updated_at end,
   case when :sort = '-updatedAt' then uc.updated_at end desc,
   lower(cv.title), uc.id
 limit :per_page offset :skip;
@@ -74,7 +75,7 @@ left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a
 where uc.id = :user_course_id and c.status in ('published', 'publishedwithdraft')
 order by s.position, s.id, a.position, a.id;
 
---! store_activity (opened_at?, completed_at?)
+--! store_activity (opened_at?, reported_at?, completed_at?)
 insert into user_activities (user_course_id, activity_id, status, progress, resume, watched, spent_ms, credit_ms,
   opened_at, reported_at, completed_at)
 values (:user_course_id, :activity_id, :status, :progress, :resume, :watched, :spent_ms, :credit_ms,
@@ -208,9 +209,10 @@ returning uc.user_id, uc.course_id, o.was_held, o.held;
 
 -- A new version -------------------------------------------------------------------------------------------------------
 
--- Taken before counting, so that a report that is just being stored is counted too.
+-- Taken before counting, so that a report that is just being stored is counted too: also the first one of somebody who
+-- has not started yet.
 --! lock_under_way
-select id from user_courses where course_id = :course_id and status = 'inprogress' and archived_at is null order by id for no key update;
+select id from user_courses where course_id = :course_id and status <> 'completed' and archived_at is null order by id for no key update;
 
 -- Moves those who are under way. What they completed and still exists stays completed; progress is counted anew, and
 -- completed on the spot where nothing that counts is left to do.
@@ -238,12 +240,16 @@ from tally t
 where uc.id = t.id
 returning uc.id, uc.user_id, uc.status;
 
--- Those who have started and hold the course now: their cycle is closed and the next one opens.
+-- Those who have started and hold the course now: their cycle is closed and the next one opens. All who hold it are
+-- locked before it is asked who has started: a first report that is just being stored has.
 --! started_of_course
-select id, user_id from user_courses
-where course_id = :course_id and archived_at is null and started_at is not null
-order by id
-for no key update;
+with holders as materialized (
+  select id, user_id, started_at from user_courses
+  where course_id = :course_id and archived_at is null
+  order by id
+  for no key update
+)
+select id, user_id from holders where started_at is not null order by id;
 
 --! open_next_cycle
 insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_at, due_at, updated_at)
@@ -261,15 +267,14 @@ update user_courses set archived_at = :now where id = any(:ids);
 
 -- Who is where --------------------------------------------------------------------------------------------------------
 
+-- The people of one team who have the course.
 --! course_learners (search?, status?) : (avatar?, email?, activity_title?, started_at?, completed_at?, version?)
 select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress,
   uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at,
   a.title as activity_title, count(*) over () as total
 from user_courses uc
 join courses c on c.id = uc.course_id
-join lateral (
-  select ut.first_name, ut.last_name, ut.email, ut.avatar, ut.search from user_teams ut
-  where ut.user_id = uc.user_id order by ut.team_id <> :team_id, ut.team_id limit 1) person on true
+join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity
 where uc.course_id = :course_id and uc.archived_at is null
   and (:search::text is null or person.search like :search)
@@ -286,13 +291,15 @@ limit :per_page offset :skip;
 
 --! course_progress : (last_activity_at?)
 select count(*) as total,
-  count(*) filter (where status = 'notstarted') as notstarted,
-  count(*) filter (where status = 'inprogress') as inprogress,
-  count(*) filter (where status = 'markingRequired') as marking_required,
-  count(*) filter (where status = 'completed') as completed,
-  coalesce(avg(progress), 0)::float8 as average,
-  max(updated_at) filter (where started_at is not null) as last_activity_at
-from user_courses where course_id = :course_id and archived_at is null;
+  count(*) filter (where uc.status = 'notstarted') as notstarted,
+  count(*) filter (where uc.status = 'inprogress') as inprogress,
+  count(*) filter (where uc.status = 'markingRequired') as marking_required,
+  count(*) filter (where uc.status = 'completed') as completed,
+  coalesce(avg(uc.progress), 0)::float8 as average,
+  max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at
+from user_courses uc
+join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
+where uc.course_id = :course_id and uc.archived_at is null;
 
 -- Nothing: there is no such course.
 --! course_status

@@ -17,6 +17,7 @@ order by
   case when :sort::text = 'title' then lower(p.title) end,
   case when :sort = '-title' then lower(p.title) end desc,
   case when :sort = 'createdAt' then p.created_at end,
+  case when :sort = '-createdAt' then p.created_at end desc,
   case when :sort = 'updatedAt' then p.updated_at end,
   p.updated_at desc, p.id
 limit :per_page offset :skip;
@@ -55,8 +56,8 @@ delete from permission_groups where permission_id = :permission_id;
 --! write_group
 insert into permission_groups (permission_id, category, facets) values (:permission_id, :category, :facets);
 
--- Three lists at once: who matches, who is new to the document, who loses it; the first of each with their names.
---! preview (replaces?)
+-- Three lists at once: who matches, who is new to the document, who loses it; the first of each of this team by name.
+--! preview (replaces?) : (first_name?, last_name?, email?, avatar?)
 with matching as (
   select distinct user_id from permission_people where permission_id = :draft
 ), holding as (
@@ -72,17 +73,16 @@ with matching as (
   union all
   select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching)
 ), ranked as (
-  select bucket, user_id, count(*) over (partition by bucket) as total,
-    row_number() over (partition by bucket order by user_id) as place
-  from buckets
+  select b.bucket, b.user_id, here.first_name, here.last_name, here.email, here.avatar,
+    count(*) over (partition by b.bucket) as total,
+    row_number() over (partition by b.bucket order by here.id is null, b.user_id) as place
+  from buckets b
+  left join user_teams here on here.user_id = b.user_id and here.team_id = :team_id
 )
-select r.bucket, r.total, r.user_id, person.first_name, person.last_name, person.email, person.avatar
-from ranked r
-join lateral (
-  select ut.first_name, ut.last_name, coalesce(ut.email, '') as email, coalesce(ut.avatar, '') as avatar from user_teams ut
-  where ut.user_id = r.user_id order by ut.team_id <> :team_id, ut.team_id limit 1) person on true
-where r.place <= 50
-order by r.bucket, lower(person.last_name), lower(person.first_name), r.user_id;
+select bucket, total, user_id, first_name, last_name, email, avatar
+from ranked
+where place <= 50
+order by bucket, lower(last_name), lower(first_name), user_id;
 
 -- Why and why not: every active rule of the document, group by group, beside every membership of the person.
 --! why : (user_team_id?, membership_status?)
@@ -104,12 +104,12 @@ where uc.course_id = :document_id and uc.user_id = :user_id
   and not exists (select 1 from user_courses later where later.user_id = uc.user_id and later.course_id = uc.course_id and later.cycle > uc.cycle);
 
 --! person
-select first_name, last_name from user_teams where user_id = :user_id order by team_id <> :team_id, team_id limit 1;
+select first_name, last_name from user_teams where user_id = :user_id and team_id = :team_id;
 
 --! names
-select distinct on (user_id) user_id, first_name, last_name from user_teams where user_id = any(:users) order by user_id, team_id;
+select user_id, first_name, last_name from user_teams where user_id = any(:users) and team_id = :team_id order by user_id;
 
--- What people of this tenant have in a category, as written there.
+-- What people of this team have in a category, as written there.
 --! values
 select distinct on (lower(v)) v as value
 from user_teams ut
@@ -123,14 +123,14 @@ cross join lateral unnest(case :category::text
   when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3
   when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6
   else '{}'::text[] end) v
-where v <> '' and lower(v) like :search
+where ut.team_id = :team_id and v <> '' and lower(v) like :search
 order by lower(v), v
 limit 10;
 
--- People to name in a rule, by what the search box looks in; only those who manage somebody where asked.
+-- People of this team to name in a rule, by what the search box looks in.
 --! people
-select distinct on (lower(ut.last_name), lower(ut.first_name), ut.user_id) ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email
+select ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email
 from user_teams ut
-where ut.search like :search and ut.status not in ('terminated', 'archived')
+where ut.team_id = :team_id and ut.search like :search and ut.status not in ('terminated', 'archived')
 order by lower(ut.last_name), lower(ut.first_name), ut.user_id
 limit 10;

@@ -104,19 +104,15 @@ impl Held {
 /// Makes a course with an empty draft.
 pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, handle: Option<&str>) -> Result<()> {
     let title = super::details::title(title)?;
-    let handle = match handle.filter(|text| !text.trim().is_empty()) {
-        Some(given) => super::details::handle(given)?,
-        None => free_handle(change, id, &title).await?,
-    };
-    let now = change.now();
-    let taken = || Refusal::HandleTaken.into();
-    sql::insert_course()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &id, &handle.as_str(), &by, &now)
-        .await
-        .unless("courses_handle_key", taken)?;
+    match handle.filter(|text| !text.trim().is_empty()) {
+        None => insert_suggested(change, id, by, &title).await?,
+        Some(given) => {
+            let handle = super::details::handle(given)?;
+            if !insert(change, id, by, &handle).await? {
+                return Err(Refusal::HandleTaken.into());
+            }
+        }
+    }
     let details = Details {
         title,
         ..Details::default()
@@ -131,30 +127,42 @@ pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, ha
     change.tell(fact("course.created", id, 1)).await
 }
 
-/// The handle that the title suggests, with a number behind it while another course has it.
-async fn free_handle(change: &Change<'_>, id: Uuid, title: &str) -> Result<Handle> {
-    let base = Handle::from_title(title).map_or_else(|| "course".to_owned(), String::from);
-    let base: String = base.chars().take(90).collect();
-    let base = base.trim_end_matches('-');
-    for number in 1..1_000 {
-        let text = if number == 1 {
-            base.to_owned()
-        } else {
-            format!("{base}-{number}")
-        };
-        if !sql::handle_taken()
-            .prepare(change.tx())
-            .await
-            .sql()?
-            .bind(change.tx(), &text, &id)
-            .one()
-            .await
-            .sql()?
-        {
-            return super::details::handle(&text).map_err(Problem::from);
-        }
+/// False: another course has the handle.
+async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, handle: &Handle) -> Result<bool> {
+    let now = change.now();
+    let inserted = sql::insert_course()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &id, &handle.as_str(), &by, &now)
+        .await
+        .sql()?;
+    Ok(inserted == 1)
+}
+
+/// Under the handle that the title suggests, with the first free number behind it while other courses have it. Where
+/// another admin took that number this very moment, under one that nobody else can come upon.
+async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) -> Result<()> {
+    let base = super::details::handle_base(title);
+    let taken = sql::handles_like()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &base)
+        .all()
+        .await
+        .sql()?;
+    let numbered = super::details::handle(&super::details::free_handle(&base, &taken))?;
+    if insert(change, id, by, &numbered).await? {
+        return Ok(());
     }
-    Err(Refusal::HandleTaken.into())
+    let end: String = id.simple().to_string().chars().skip(24).collect();
+    let own = super::details::handle(&format!("{base}-{end}"))?;
+    if insert(change, id, by, &own).await? {
+        Ok(())
+    } else {
+        Err(Refusal::HandleTaken.into())
+    }
 }
 
 /// Carries out one edit on the draft; after publishing, the live version is copied into a new draft first.

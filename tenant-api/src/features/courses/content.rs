@@ -12,6 +12,7 @@ use super::richtext;
 /// What kind of activity it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = ActivityKind)]
 pub enum Kind {
     /// Rich text.
     Page,

@@ -1,5 +1,7 @@
 //! The details of a course: title, handle, description, image, category, tags, order of learning, availability.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
 use learnt_kernel::handle::Handle;
 use serde::{Deserialize, Deserializer};
@@ -90,6 +92,23 @@ pub fn handle(given: &str) -> Result<Handle, Refusal> {
         .map_err(|error| Refusal::Fields(vec![("handle".into(), "invalid", format!("{error}."))]))
 }
 
+/// What a title suggests as a handle, with room for a number behind it. A title without Latin letters suggests nothing.
+pub fn handle_base(title: &str) -> String {
+    let base = Handle::from_title(title).map_or_else(|| "course".to_owned(), String::from);
+    let base: String = base.chars().take(90).collect();
+    base.trim_end_matches('-').to_owned()
+}
+
+/// The base, or the base with the first number behind it that no course has.
+pub fn free_handle(base: &str, taken: &[String]) -> String {
+    let taken: HashSet<&str> = taken.iter().map(String::as_str).collect();
+    let numbered = (2_u32..).map(|number| format!("{base}-{number}"));
+    std::iter::once(base.to_owned())
+        .chain(numbered)
+        .find(|handle| !taken.contains(handle.as_str()))
+        .unwrap_or_default()
+}
+
 impl Details {
     /// The details after a change, or every field that is wrong.
     pub fn after(&self, patch: &DetailsPatch) -> Result<Details, Refusal> {
@@ -159,17 +178,20 @@ fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> Strin
 }
 
 fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
-    let mut kept: Vec<String> = Vec::new();
+    let (mut kept, mut seen) = (Vec::new(), HashSet::new());
     for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
         if tag.chars().count() > 50 {
             wrong.push(("tags".into(), "too_long", "A tag has at most 50 characters.".into()));
+            break;
         }
-        if !kept.iter().any(|known| known.to_lowercase() == tag.to_lowercase()) {
-            kept.push(tag.to_owned());
+        if !seen.insert(tag.to_lowercase()) {
+            continue;
         }
-    }
-    if kept.len() > 20 {
-        wrong.push(("tags".into(), "too_many", "A course has at most 20 tags.".into()));
+        if kept.len() == 20 {
+            wrong.push(("tags".into(), "too_many", "A course has at most 20 tags.".into()));
+            break;
+        }
+        kept.push(tag.to_owned());
     }
     kept
 }
@@ -219,11 +241,25 @@ mod tests {
     }
 
     #[test]
+    fn the_first_free_number_follows_the_handle_that_a_title_suggests() {
+        assert_eq!(handle_base("Fire safety!"), "fire-safety");
+        assert_eq!(handle_base("السلامة"), "course");
+        let taken = ["course", "course-2", "course-4", "course-of-life"].map(str::to_owned);
+        assert_eq!(free_handle("course", &[]), "course");
+        assert_eq!(free_handle("course", &taken), "course-3");
+    }
+
+    #[test]
     fn tags_are_distinct_whatever_their_case() {
         let after = Details::default()
             .after(&patch(json!({ "tags": ["Fire", " fire ", "", "安全"] })))
             .expect("fine");
         assert_eq!(after.tags, vec!["Fire", "安全"]);
+        let many: Vec<String> = (0..21).map(|number| number.to_string()).collect();
+        let wrong = Details::default()
+            .after(&patch(json!({ "tags": many })))
+            .expect_err("one too many");
+        assert!(matches!(wrong, Refusal::Fields(list) if list[0].1 == "too_many"));
     }
 
     #[test]

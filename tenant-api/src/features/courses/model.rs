@@ -8,6 +8,7 @@ use uuid::Uuid;
 /// The publish status of a course (specification section 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = CourseStatus)]
 pub enum Status {
     /// Learners see the live version, nothing is waiting.
     Published,
@@ -90,6 +91,7 @@ pub fn after(from: Status, deed: Deed) -> Result<Status, Refusal> {
 /// What the screen may offer for a course in this state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[schema(as = CourseCan)]
 pub struct Can {
     /// Title, content, order may be changed.
     pub edit: bool,

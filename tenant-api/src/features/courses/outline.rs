@@ -70,6 +70,7 @@ pub struct Entry {
 /// An activity named in a list of changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[schema(as = NamedActivity)]
 pub struct Named {
     /// The activity.
     pub id: Uuid,

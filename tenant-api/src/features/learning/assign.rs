@@ -82,14 +82,21 @@ async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<App
         applied.added += added.len();
         applied.removed += removed.len();
         let payload = json!({ "courseId": course, "added": added.len(), "removed": removed.len() });
-        let mut fact = Fact::new("assignments.changed", course.to_string(), payload).topic(format!("course:{course}"));
-        if added.len() + removed.len() <= TOLD_BY_NAME {
-            fact.topics
-                .extend(added.iter().chain(&removed).map(|user| format!("me:{user}")));
-        }
-        change.tell(fact).await?;
+        let fact = Fact::new("assignments.changed", course.to_string(), payload);
+        change
+            .tell(touching(fact, course, added.iter().chain(&removed)))
+            .await?;
     }
     Ok(applied)
+}
+
+/// The live screens that a change of many people's assignments touches: the course's own, and theirs while they are few.
+pub(super) fn touching<'u>(mut fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
+    fact.topics.push(format!("course:{course}"));
+    if users.clone().count() <= TOLD_BY_NAME {
+        fact.topics.extend(users.map(|user| format!("me:{user}")));
+    }
+    fact
 }
 
 /// Makes the assignments that nobody had yet.

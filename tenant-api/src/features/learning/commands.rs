@@ -140,7 +140,7 @@ async fn store(
             &after.spent_ms,
             &after.credit_ms,
             &after.opened_at,
-            &now,
+            &after.reported_at,
             &after.completed_at,
         ),
         course.bind(tx, &version, &word, &whole, &about.activity_id, &now, whose),

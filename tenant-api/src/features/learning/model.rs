@@ -19,6 +19,7 @@ const TAIL_MS: i64 = 1_000;
 /// How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = LearningStatus)]
 pub enum Status {
     /// Nothing was opened.
     NotStarted,

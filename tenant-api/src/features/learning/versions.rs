@@ -6,7 +6,7 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::assign::take_turn;
+use super::assign::{take_turn, touching};
 use super::model::Status;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -34,19 +34,16 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
         .sql()?;
     let moved = sql::move_to_version().prepare(tx).await.sql()?;
     let moved = moved.bind(tx, &course_id, &version, &now).all().await.sql()?;
-    for row in moved {
-        let done = Status::parse(&row.status) == Status::Completed;
-        let kind = if done { "course.completed" } else { "assignment.moved" };
-        let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-        let fact = Fact::new(kind, row.id.to_string(), payload);
-        change
-            .tell(
-                fact.topic(format!("course:{course_id}"))
-                    .topic(format!("me:{}", row.user_id)),
-            )
-            .await?;
-    }
-    Ok(())
+    let completed = moved
+        .iter()
+        .filter(|row| Status::parse(&row.status) == Status::Completed)
+        .map(|row| {
+            let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
+            Fact::new("course.completed", row.id.to_string(), payload)
+        });
+    change.tell_all(completed.collect()).await?;
+    let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
+    tell(change, "assignments.moved", course_id, &people).await
 }
 
 async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
@@ -82,15 +79,16 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
         .bind(tx, &now, &before)
         .await
         .sql()?;
-    for (row, id) in started.iter().zip(&ids) {
-        let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": id, "before": row.id });
-        let fact = Fact::new("assignment.restarted", id.to_string(), payload);
-        change
-            .tell(
-                fact.topic(format!("course:{course_id}"))
-                    .topic(format!("me:{}", row.user_id)),
-            )
-            .await?;
+    let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
+    tell(change, "assignments.restarted", course_id, &people).await
+}
+
+/// One piece of news for all of them: a fact a person would take as long as the change itself, many times over.
+async fn tell(change: &mut Change<'_>, kind: &'static str, course: Uuid, people: &[Uuid]) -> Result<()> {
+    if people.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let payload = json!({ "courseId": course, "people": people.len() });
+    let fact = Fact::new(kind, course.to_string(), payload);
+    change.tell(touching(fact, course, people.iter())).await
 }

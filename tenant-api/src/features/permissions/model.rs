@@ -195,9 +195,9 @@ fn parse_values(category: &str, given: &Value) -> Result<Vec<String>, (&'static 
     let mut values: Vec<String> = Vec::with_capacity(texts.len());
     let mut seen = std::collections::HashSet::new();
     for text in texts.into_iter().map(str::trim).filter(|text| !text.is_empty()) {
-        check(category, shape, text)?;
-        if seen.insert(text.to_lowercase()) {
-            values.push(text.to_owned());
+        let value = checked(category, shape, text)?;
+        if seen.insert(value.to_lowercase()) {
+            values.push(value);
         }
     }
     match values.len() {
@@ -207,19 +207,20 @@ fn parse_values(category: &str, given: &Value) -> Result<Vec<String>, (&'static 
     }
 }
 
-fn check(category: &str, shape: Shape, text: &str) -> Result<(), (&'static str, String)> {
+/// The value as it is stored. A person's id is written in one way only: rules are matched by text.
+fn checked(category: &str, shape: Shape, text: &str) -> Result<String, (&'static str, String)> {
     if text.chars().count() > LONGEST_VALUE {
         return Err(("too_long", format!("A value has at most {LONGEST_VALUE} characters.")));
     }
     match shape {
-        Shape::Person if Uuid::parse_str(text).is_err() => {
-            Err(("unknown_person", "Choose people from the list.".to_owned()))
-        }
+        Shape::Person => Uuid::parse_str(text)
+            .map(|id| id.to_string())
+            .map_err(|_| ("unknown_person", "Choose people from the list.".to_owned())),
         Shape::Word if !words(category).contains(&text.to_lowercase().as_str()) => Err((
             "unknown_value",
             format!("'{text}' is none of the values of this category."),
         )),
-        _ => Ok(()),
+        _ => Ok(text.to_owned()),
     }
 }
 
@@ -257,6 +258,19 @@ mod tests {
             json!({ "everyone": ["everyone"], "loc1": ["Leeds", "York"], "position": ["Nurse"] })
         );
         assert_eq!(Rule::stored(&rule.to_json()), rule);
+    }
+
+    #[test]
+    fn a_person_is_named_in_one_way_however_the_id_is_written() {
+        let id = "0190f7a0-0000-7000-8000-00000000000a";
+        let written = [
+            id.to_uppercase(),
+            id.replace('-', ""),
+            format!("{{{id}}}"),
+            format!("urn:uuid:{id}"),
+        ];
+        let rule = Rule::parse(&json!({ "userId": written })).expect("a rule");
+        assert_eq!(rule.to_json(), json!({ "userId": [id] }));
     }
 
     #[test]

@@ -9,16 +9,11 @@ use uuid::Uuid;
 
 use super::api::{DocumentType, Permission, PermissionStatus, PermissionsQuery};
 use super::model::Rule;
+use crate::app::App;
 use crate::db::{Change, Sql, TenantClient, lists};
-
-/// A person by name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Named {
-    /// The person.
-    pub id: Uuid,
-    /// First and last name.
-    pub name: String,
-}
+use crate::edge::Here;
+use crate::features::files;
+use crate::features::people::Named;
 
 /// A person whom a rule touches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -36,7 +31,7 @@ pub struct Touched {
     pub avatar: String,
 }
 
-/// The first fifty of each kind.
+/// The first fifty of each kind who are in the team.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Samples {
     /// Whom the rule names.
@@ -47,7 +42,7 @@ pub struct Samples {
     pub removed: Vec<Touched>,
 }
 
-/// What saving a rule would come to.
+/// What saving a rule would come to, in the whole tenant.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Preview {
     /// How many people the rule names.
@@ -61,7 +56,12 @@ pub struct Preview {
 }
 
 /// A page of rules.
-pub async fn list(client: &TenantClient, query: &PermissionsQuery, page: PageQuery) -> Result<Page<Permission>> {
+pub async fn list(
+    client: &TenantClient,
+    team: &str,
+    query: &PermissionsQuery,
+    page: PageQuery,
+) -> Result<Page<Permission>> {
     let list = sql::list().prepare(&**client).await.sql()?;
     let kind = query.kind.map(|DocumentType::Course| "course");
     let status = query.status.map(status_word);
@@ -94,7 +94,7 @@ pub async fn list(client: &TenantClient, query: &PermissionsQuery, page: PageQue
         None => 0,
     };
     let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
-    let names = names(client, &rules).await?;
+    let names = names(client, team, &rules).await?;
     let items = rows.into_iter().zip(rules).map(|(row, rule)| Permission {
         id: row.id,
         document_id: row.document_id,
@@ -115,7 +115,7 @@ pub async fn list(client: &TenantClient, query: &PermissionsQuery, page: PageQue
 }
 
 /// One rule.
-pub async fn one(client: &TenantClient, id: Uuid) -> Result<Permission> {
+pub async fn one(client: &TenantClient, team: &str, id: Uuid) -> Result<Permission> {
     let row = sql::one()
         .prepare(&**client)
         .await
@@ -126,7 +126,7 @@ pub async fn one(client: &TenantClient, id: Uuid) -> Result<Permission> {
         .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let rules = [Rule::stored(&row.rule)];
-    let names = names(client, &rules).await?;
+    let names = names(client, team, &rules).await?;
     let [rule] = rules;
     Ok(Permission {
         id: row.id,
@@ -161,7 +161,8 @@ fn status_word(status: PermissionStatus) -> &'static str {
     }
 }
 
-async fn names(client: &TenantClient, rules: &[Rule]) -> Result<Vec<Named>> {
+/// The names of those who are in the team; of others only the rule itself speaks.
+async fn names(client: &TenantClient, team: &str, rules: &[Rule]) -> Result<Vec<Named>> {
     let users: Vec<Uuid> = rules.iter().flat_map(Rule::people).collect();
     if users.is_empty() {
         return Ok(Vec::new());
@@ -170,7 +171,7 @@ async fn names(client: &TenantClient, rules: &[Rule]) -> Result<Vec<Named>> {
         .prepare(&**client)
         .await
         .sql()?
-        .bind(&**client, &users)
+        .bind(&**client, &users, &team)
         .all()
         .await
         .sql()?;
@@ -194,15 +195,16 @@ fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
 
 /// Whom the drafted rule names, and what it would change beside the rule that it replaces.
 pub async fn preview(
+    app: &App,
+    here: &Here,
     change: &Change<'_>,
     draft: Uuid,
     replaces: Option<Uuid>,
     document: Uuid,
-    team: &str,
 ) -> Result<Preview> {
     let preview = sql::preview().prepare(change.tx()).await.sql()?;
     let rows = preview
-        .bind(change.tx(), &draft, &replaces, &document, &team)
+        .bind(change.tx(), &draft, &replaces, &document, &here.team.id.as_str())
         .all()
         .await
         .sql()?;
@@ -214,12 +216,16 @@ pub async fn preview(
             _ => (&mut preview.removed, &mut preview.people.removed),
         };
         *total = row.total;
+        // Somebody of another team is counted and not named.
+        let Some((first_name, last_name)) = row.first_name.zip(row.last_name) else {
+            continue;
+        };
         people.push(Touched {
             user_id: row.user_id,
-            first_name: row.first_name,
-            last_name: row.last_name,
-            email: row.email,
-            avatar: row.avatar,
+            first_name,
+            last_name,
+            email: row.email.unwrap_or_default(),
+            avatar: files::face(app, &here.tenant, row.avatar.as_deref()).unwrap_or_default(),
         });
     }
     Ok(preview)

@@ -14,7 +14,8 @@ use super::super::player::percent;
 use super::super::read;
 use crate::app::App;
 use crate::db::Sql;
-use crate::edge::{Actor, Json, Path, Query};
+use crate::edge::{Actor, Here, Json, Path, Query};
+use crate::features::files;
 
 /// Which learners of a course.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -65,15 +66,15 @@ pub struct Learner {
     pub updated_at: DateTime<Utc>,
 }
 
-impl From<sql::CourseLearners> for Learner {
-    fn from(row: sql::CourseLearners) -> Self {
+impl Learner {
+    fn new(row: sql::CourseLearners, app: &App, here: &Here) -> Self {
         Self {
             id: row.id,
             user_id: row.user_id,
             first_name: row.first_name,
             last_name: row.last_name,
             email: row.email,
-            avatar: row.avatar,
+            avatar: files::face(app, &here.tenant, row.avatar.as_deref()),
             status: Status::parse(&row.status),
             progress: percent(row.progress),
             is_optional: row.is_optional,
@@ -87,7 +88,7 @@ impl From<sql::CourseLearners> for Learner {
     }
 }
 
-/// The learners of a course and where they are.
+/// The learners of a course who are in this team, and where they are.
 #[utoipa::path(get, path = "/api/courses/{id}/learners", tag = "learning", params(("id" = Uuid, Path), LearnersQuery, PageQuery),
     responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
 pub async fn learners(
@@ -101,7 +102,9 @@ pub async fn learners(
     read::known_course(&client, id).await?;
     let (rows, total) = read::learners(&client, actor.here.team.id.as_str(), id, &query, page).await?;
     Ok(Json(Page::new(
-        rows.into_iter().map(Learner::from).collect(),
+        rows.into_iter()
+            .map(|row| Learner::new(row, &app, &actor.here))
+            .collect(),
         total,
         page,
     )))
@@ -111,7 +114,7 @@ pub async fn learners(
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CourseProgress {
-    /// All who have the course.
+    /// All of the team who have the course.
     pub total: i64,
     /// Who has not opened anything.
     pub notstarted: i64,
@@ -128,14 +131,18 @@ pub struct CourseProgress {
     pub last_activity_at: Option<DateTime<Utc>>,
 }
 
-/// How far a course's learners are, together.
+/// How far a course's learners of this team are, together.
 #[utoipa::path(get, path = "/api/courses/{id}/progress", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseProgress), (status = 404, body = Problem)))]
 pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
     let query = sql::course_progress().prepare(&*client).await.sql()?;
-    let row = query.bind(&*client, &id).one().await.sql()?;
+    let row = query
+        .bind(&*client, &actor.here.team.id.as_str(), &id)
+        .one()
+        .await
+        .sql()?;
     Ok(Json(CourseProgress {
         total: row.total,
         notstarted: row.notstarted,

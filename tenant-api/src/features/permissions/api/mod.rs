@@ -14,10 +14,11 @@ use uuid::Uuid;
 
 use super::commands::{self, Changed, Edit, Wanted};
 use super::model::Rule;
-use super::read::{self, Named};
+use super::read;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
+use crate::features::people::Named;
 
 /// What a rule gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -77,7 +78,7 @@ pub struct Permission {
     /// AND across categories, OR inside a list.
     #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
     pub rule: Rule,
-    /// The names of people in the rule.
+    /// The names of the people in the rule who are in this team.
     pub names: Vec<Named>,
     /// What it gives may be left undone.
     pub is_optional: bool,
@@ -91,6 +92,10 @@ pub struct Permission {
     pub updated_at: DateTime<Utc>,
 }
 
+fn team(actor: &Actor) -> &str {
+    actor.here.team.id.as_str()
+}
+
 /// The rules.
 #[utoipa::path(get, path = "/api/permissions", operation_id = "permissions_list", tag = "permissions", params(PermissionsQuery, PageQuery),
     responses((status = 200, body = Page<Permission>)))]
@@ -101,7 +106,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Permission>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(read::list(&client, &query, page).await?))
+    Ok(Json(read::list(&client, team(&actor), &query, page).await?))
 }
 
 /// A rule to be tried out.
@@ -135,14 +140,7 @@ pub async fn preview(
     let change = Change::begin(&mut client, &actor).await?;
     commands::document(&change, body.document_id).await?;
     let draft = commands::draft(&change, actor.user_id, body.document_id, &rule).await?;
-    let preview = read::preview(
-        &change,
-        draft,
-        body.permission_id,
-        body.document_id,
-        actor.here.team.id.as_str(),
-    )
-    .await?;
+    let preview = read::preview(&app, &actor.here, &change, draft, body.permission_id, body.document_id).await?;
     Ok(Json(preview))
 }
 
@@ -245,6 +243,7 @@ pub async fn edit(
 
 /// In force or put away.
 #[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = PermissionStatusBody)]
 pub struct StatusBody {
     /// The state to be in.
     pub status: PermissionStatus,
@@ -272,7 +271,7 @@ pub async fn change_status(
 
 async fn saved(app: &App, actor: &Actor, changed: Changed) -> Result<Saved> {
     let client = app.client(&actor.here).await?;
-    let permission = read::one(&client, changed.id).await?;
+    let permission = read::one(&client, team(actor), changed.id).await?;
     Ok(Saved {
         permission,
         added: changed.applied.added,

@@ -39,7 +39,7 @@ pub struct Suggestion {
     pub label: String,
 }
 
-/// Values that people of this tenant have in a category, at most ten.
+/// Values that people of this team have in a category, at most ten.
 #[utoipa::path(get, path = "/api/permissions/values", tag = "permissions", params(ValuesQuery),
     responses((status = 200, body = Vec<Suggestion>), (status = 422, body = Problem)))]
 pub async fn values(
@@ -48,7 +48,7 @@ pub async fn values(
     Query(query): Query<ValuesQuery>,
 ) -> Result<Json<Vec<Suggestion>>> {
     let client = app.client(&actor.here).await?;
-    let pattern = lists::contains(&query.search);
+    let (pattern, team) = (lists::contains(&query.search), actor.here.team.id.as_str());
     let plain = |value: String| Suggestion {
         label: value.clone(),
         value,
@@ -70,11 +70,11 @@ pub async fn values(
                 .map(|word| plain((*word).to_owned()))
                 .collect()
         }
-        Some(Shape::Person) => people(&client, &pattern).await?,
+        Some(Shape::Person) => people(&client, team, &pattern).await?,
         Some(Shape::Text) => {
             let values = sql::values().prepare(&*client).await.sql()?;
             values
-                .bind(&*client, &query.category, &pattern)
+                .bind(&*client, &query.category, &team, &pattern)
                 .all()
                 .await
                 .sql()?
@@ -86,12 +86,12 @@ pub async fn values(
     Ok(Json(found))
 }
 
-async fn people(client: &TenantClient, pattern: &str) -> Result<Vec<Suggestion>> {
+async fn people(client: &TenantClient, team: &str, pattern: &str) -> Result<Vec<Suggestion>> {
     let rows = sql::people()
         .prepare(&**client)
         .await
         .sql()?
-        .bind(&**client, &pattern)
+        .bind(&**client, &team, &pattern)
         .all()
         .await
         .sql()?;
