@@ -20,11 +20,11 @@ use uuid::Uuid;
 use super::model::{Kind, Refusal};
 use super::range::{Part, part};
 use super::store::Shelf;
-use super::{FileView, commands, signed};
+use super::{FileView, Stored, commands, signed};
 use crate::app::App;
 use crate::db::Sql;
 use crate::db::directory::Tenant;
-use crate::edge::{Actor, Here, Json, Path, Query};
+use crate::edge::{Actor, Here, Json, Path, Query, form};
 
 /// The form of an upload: the kind first, then the file.
 #[derive(ToSchema)]
@@ -54,7 +54,16 @@ pub async fn upload(
     let shelf = Shelf::new(app.files.clone(), tenant.id.clone());
     let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
     let client = app.client(&actor.here).await?;
-    let name = commands::record(&client, id, &stored, &name, actor.user_id, app.clock.now()).await?;
+    let name = commands::record(
+        &*client,
+        id,
+        &stored,
+        kind.as_str(),
+        &name,
+        actor.user_id,
+        app.clock.now(),
+    )
+    .await?;
     let row = sql::one_file()
         .prepare(&*client)
         .await
@@ -75,24 +84,44 @@ pub async fn upload(
     }))
 }
 
+/// Takes in the picture of a person from a form that holds the file alone, and stores it. It gets its row from
+/// [`super::keep_face`], in the transaction that gives it to the person.
+pub async fn receive_face(
+    app: &App,
+    here: &Here,
+    form: std::result::Result<Multipart, MultipartRejection>,
+) -> Result<Stored> {
+    let mut form = form.map_err(|_| Refusal::Form)?;
+    let file = next(&mut form)
+        .await?
+        .filter(|field| field.name() == Some("file"))
+        .ok_or(Refusal::Form)?;
+    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
+    commands::take_face(&shelf, pieces(file)).await
+}
+
+/// A longer word is no kind, however long it goes on.
+const LONGEST_KIND: usize = 16;
+
 async fn kind(form: &mut Multipart) -> Result<Kind> {
     let field = next(form)
         .await?
         .filter(|field| field.name() == Some("kind"))
         .ok_or(Refusal::Form)?;
-    let word = field.text().await.map_err(|_| Refusal::Form)?;
-    Kind::parse(&word).ok_or_else(|| Refusal::Form.into())
+    let word = form::whole(field, LONGEST_KIND).await.map_err(|_| Refusal::Form)?;
+    let kind = std::str::from_utf8(&word).ok().and_then(Kind::parse);
+    kind.ok_or_else(|| Refusal::Form.into())
 }
 
 async fn next(form: &mut Multipart) -> Result<Option<Field<'_>>> {
-    form.next_field().await.map_err(|_| Refusal::Interrupted.into())
+    form::next(form).await.map_err(|_| Refusal::Interrupted.into())
 }
 
-/// The bytes of a field as they arrive; `None` in it: the connection broke.
+/// The bytes of a field as they arrive; `None` in it: the connection broke or stood still.
 fn pieces(field: Field<'_>) -> impl Stream<Item = Option<Bytes>> {
     futures_util::stream::unfold(Some(field), |field| async move {
         let mut field = field?;
-        match field.chunk().await {
+        match form::piece(&mut field).await {
             Ok(Some(piece)) => Some((Some(piece), Some(field))),
             Ok(None) => None,
             Err(_) => Some((None, None)),

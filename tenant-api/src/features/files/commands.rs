@@ -4,16 +4,17 @@ use bytes::Bytes;
 use chrono::{DateTime, Utc};
 use futures_util::{Stream, StreamExt};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::files as sql;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::container::{Mp4, Walk, Webm};
 use super::model::{Kind, Refusal, tidy_name};
-use super::picture;
+use super::picture::{self, Frame};
 use super::sniff::{self, Media};
 use super::store::{Arriving, Shelf};
-use crate::db::{Sql, TenantClient};
+use crate::db::Sql;
 
 /// What is known of a stored upload.
 pub struct Stored {
@@ -33,9 +34,16 @@ pub async fn take(shelf: &Shelf, id: Uuid, kind: Kind, pieces: impl Stream<Item 
     let mut pieces = std::pin::pin!(pieces.fuse());
     let (media, head) = recognise(kind, &mut pieces).await?;
     match kind {
-        Kind::Image => take_picture(shelf, media, head, pieces).await,
+        Kind::Image => take_picture(shelf, media, head, pieces, Frame::Whole).await,
         Kind::Video | Kind::Document => take_stream(shelf, id, media, head, pieces).await,
     }
+}
+
+/// Takes in the picture of a person, of which the square in the middle is kept.
+pub async fn take_face(shelf: &Shelf, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
+    let mut pieces = std::pin::pin!(pieces.fuse());
+    let (media, head) = recognise(Kind::Image, &mut pieces).await?;
+    take_picture(shelf, media, head, pieces, Frame::Face).await
 }
 
 /// Reads as much as is needed to know the type.
@@ -59,6 +67,7 @@ async fn take_picture(
     media: Media,
     mut bytes: Vec<u8>,
     mut pieces: impl Stream<Item = Option<Bytes>> + Unpin,
+    frame: Frame,
 ) -> Result<Stored> {
     while let Some(piece) = pieces.next().await {
         bytes.extend_from_slice(&piece.ok_or(Refusal::Interrupted)?);
@@ -69,7 +78,7 @@ async fn take_picture(
     if bytes.len() as u64 > Kind::Image.limit() {
         return Err(Refusal::TooLarge(Kind::Image).into());
     }
-    let written = picture::rewrite(media, bytes).await?;
+    let written = picture::rewrite(media, bytes, frame).await?;
     let hash = hex(&Sha256::digest(&written.bytes));
     let size = written.bytes.len() as u64;
     shelf.put(&hash, written.bytes).await?;
@@ -166,10 +175,11 @@ async fn whole(shelf: &Shelf, path: &object_store::path::Path, media: Media, siz
 }
 
 /// Writes the row of a stored upload and returns its name.
-pub async fn record(
-    client: &TenantClient,
+pub async fn record<C: GenericClient>(
+    client: &C,
     id: Uuid,
     stored: &Stored,
+    kind: &str,
     name: &str,
     by: Uuid,
     now: DateTime<Utc>,
@@ -178,13 +188,12 @@ pub async fn record(
     let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
     let (width, height) = (side(|pixels| pixels.0), side(|pixels| pixels.1));
-    let kind = stored.media.kind().as_str();
     sql::insert_file()
-        .prepare(&**client)
+        .prepare(client)
         .await
         .sql()?
         .bind(
-            &**client,
+            client,
             &id,
             &stored.hash,
             &kind,

@@ -10,6 +10,7 @@ mod container;
 mod model;
 mod picture;
 mod range;
+pub mod reactions;
 mod signed;
 mod sniff;
 mod store;
@@ -17,26 +18,37 @@ mod store;
 use std::collections::HashMap;
 
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use learnt_kernel::house;
+use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
 use serde::Serialize;
+use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 use crate::app::App;
+use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Here, gate};
+use crate::facts::Fact;
 
-pub use api::open_picture;
+pub use api::{open_picture, receive_face};
+pub use commands::Stored;
 pub use signed::url;
+
+/// The largest file, and what a form has beside it.
+const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
-    // The limits by kind hold while the bytes stream in; a general one would be the smallest of them.
+    // The limits by kind hold while the bytes stream in; this one is for everything around the file.
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))
-        .layer(DefaultBodyLimit::disable());
+        .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
+        .layer(from_fn(house::unhurried));
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::download)))
         .merge(upload)
@@ -93,6 +105,42 @@ pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) 
             (view.id, view)
         })
         .collect())
+}
+
+/// Kind of the pictures of people.
+const FACE: &str = "avatar";
+
+/// Where the picture of a person is, for some hours; memberships name it by its id.
+pub fn face(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> {
+    let id = stored?.parse().ok()?;
+    Some(url(app, tenant, id))
+}
+
+/// Gives a received picture its row, in the transaction that gives it to a person.
+pub async fn keep_face(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
+    let id = new_id();
+    commands::record(change.tx(), id, stored, FACE, "picture", by, change.now()).await?;
+    Ok(id)
+}
+
+/// Throws the picture of a person away; its bytes go after the commit.
+pub async fn drop_face(change: &mut Change<'_>, stored: Option<&str>) -> Result<()> {
+    let Some(id) = stored.and_then(|id| id.parse::<Uuid>().ok()) else {
+        return Ok(());
+    };
+    let hash = learnt_queries::queries::files::drop_file()
+        .bind(change.tx(), &id, &FACE)
+        .opt()
+        .await
+        .sql()?;
+    match hash {
+        Some(hash) => {
+            change
+                .tell(Fact::new("file.dropped", id.to_string(), json!({ "hash": hash })).react())
+                .await
+        }
+        None => Ok(()),
+    }
 }
 
 /// Which of these uploads this tenant has, each with its kind.

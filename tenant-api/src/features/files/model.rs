@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 /// What an upload is for; it decides which types are taken and how large they may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = FileKind)]
 pub enum Kind {
     /// A picture: decoded and written anew.
     Image,

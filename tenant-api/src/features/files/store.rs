@@ -76,6 +76,14 @@ impl Shelf {
         }
     }
 
+    /// Removes a content; one that is not there was removed before.
+    pub async fn remove(&self, hash: &str) -> Result<()> {
+        match self.store.delete(&self.path(hash)).await {
+            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
     /// Stores bytes that are all there.
     pub async fn put(&self, hash: &str, bytes: Vec<u8>) -> Result<()> {
         self.store

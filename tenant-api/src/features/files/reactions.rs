@@ -1,0 +1,26 @@
+//! What was thrown away leaves the object store too, unless the same content is still kept under another id.
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::files as sql;
+
+use super::store::Shelf;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+
+/// `file.dropped`: removes the bytes.
+pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(remove(app, change, fact))
+}
+
+async fn remove(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Some(hash) = fact.payload["hash"].as_str() else {
+        return Ok(());
+    };
+    if sql::is_kept().bind(change.tx(), &hash).one().await.sql()? {
+        return Ok(());
+    }
+    Shelf::new(app.files.clone(), change.tenant().id.clone())
+        .remove(hash)
+        .await
+}
