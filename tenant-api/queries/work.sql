@@ -26,6 +26,14 @@ select attempts from facts where id = :id and done_at is null;
 update facts set attempts = :attempts, error = :error, due_at = :due_at, dead_at = :dead_at
 where id = :id and done_at is null;
 
+-- What lies dead stays until somebody has looked at it.
+--! purge_facts
+delete from facts where id in (
+  select id from facts where at < :before and due_at is null and dead_at is null limit :most);
+
+--! purge_mails
+delete from mails where created_at < :before;
+
 -- Planning the same key again moves its date.
 --! plan_work
 insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
@@ -40,6 +48,11 @@ delete from scheduled_work where key = :key;
 
 --! next_work
 select key, kind, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
+
+-- When there will be something to do, for the calendar of this process.
+--! next_due : (due?)
+select least((select min(due_at) from facts where due_at is not null and dead_at is null),
+  (select min(due_at) from scheduled_work)) as due;
 
 -- Whoever holds the row does the work; the others find nothing.
 --! claim_work

@@ -7,7 +7,8 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{identity, people};
+use crate::features::{files, identity, people};
+use crate::work::purge;
 use crate::work::schedule::Due;
 
 /// What a reaction returns.
@@ -28,10 +29,15 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("session.begun", identity::reactions::keep_house),
     ("session.begun", people::seen),
     ("import.step", people::import_step),
+    ("file.dropped", files::reactions::dropped),
 ];
 
 /// All jobs, by their kind.
-const JOBS: &[(&str, Job)] = &[(identity::jobs::PURGE, identity::jobs::purge)];
+const JOBS: &[(&str, Job)] = &[
+    (identity::jobs::PURGE, identity::jobs::purge),
+    (people::jobs::PURGE, people::jobs::purge),
+    (purge::PURGE, purge::purge),
+];
 
 /// The reactions to a kind of fact.
 pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
@@ -39,6 +45,11 @@ pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
         .iter()
         .filter(move |(of, _)| *of == kind)
         .map(|(_, reaction)| *reaction)
+}
+
+/// Jobs that come every day: each plans itself anew, the first time is planned when somebody signs in.
+pub fn daily() -> impl Iterator<Item = &'static str> {
+    JOBS.iter().map(|(kind, _)| *kind)
 }
 
 /// The job of a kind.

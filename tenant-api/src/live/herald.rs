@@ -3,13 +3,16 @@
 //! The word names the tenant by a MAC and the sender by its epoch; it carries no data. Who hears it wakes its pump and,
 //! where somebody listens, reads what was committed from the outbox. A lost word costs the live screens of other
 //! processes their hint until the next one; the sweep takes care of reactions.
-use std::collections::HashSet;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::work as sql;
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
@@ -19,8 +22,32 @@ use crate::db::watch::FACTS;
 
 /// What is committed within this time is told in one word.
 const GATHER: Duration = Duration::from_millis(20);
+/// The least time between two looks into one tenant's outbox.
+const LOOK: Duration = Duration::from_millis(100);
 /// How far back the outbox is read: longer than a transaction takes to commit.
 const BACK: chrono::Duration = chrono::Duration::seconds(30);
+
+/// Which tenant a word means, worked out once.
+#[derive(Default)]
+pub struct Words(Mutex<HashMap<String, TenantId>>);
+
+impl Words {
+    fn tenant(&self, app: &App, word: &str) -> Option<TenantId> {
+        let mut words = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tenant) = words.get(word) {
+            return Some(tenant.clone());
+        }
+        let directory = app.directory.now();
+        // Somebody may say words that mean nobody: they cost nothing as long as everybody is known.
+        if directory.tenants().count() != words.len() {
+            *words = directory
+                .tenants()
+                .map(|tenant| (app.word_for(&tenant.id), tenant.id.clone()))
+                .collect();
+        }
+        words.get(word).cloned()
+    }
+}
 
 /// Takes errands to other processes.
 #[derive(Clone)]
@@ -43,24 +70,43 @@ impl Herald {
     }
 }
 
-/// Runs errands until the service stops.
+/// Runs errands until the service stops: one at a time for a tenant, side by side for different ones, so that a tenant
+/// whose pool is exhausted keeps nobody waiting.
 pub async fn run(app: App, mut errands: Errands, stop: CancellationToken) {
+    // Under way, and whether there is another errand since.
+    let mut under_way: HashMap<TenantId, bool> = HashMap::new();
+    let mut running = JoinSet::new();
     loop {
-        let first = tokio::select! {
+        tokio::select! {
             () = stop.cancelled() => return,
-            first = errands.0.recv() => match first { Some(first) => first, None => return },
-        };
-        tokio::time::sleep(GATHER).await;
-        let mut tenants = HashSet::from([first]);
-        while let Ok(next) = errands.0.try_recv() {
-            tenants.insert(next);
-        }
-        for tenant in tenants {
-            if let Err(problem) = notify(&app, &tenant).await {
-                tracing::warn!(%tenant, code = problem.code(), "other processes were not told");
+            errand = errands.0.recv() => match errand {
+                Some(tenant) => match under_way.entry(tenant) {
+                    Entry::Occupied(mut again) => *again.get_mut() = true,
+                    Entry::Vacant(free) => {
+                        running.spawn(errand_of(app.clone(), free.key().clone()));
+                        free.insert(false);
+                    }
+                },
+                None => return,
+            },
+            Some(ended) = running.join_next() => {
+                let Ok(tenant) = ended else { continue };
+                if under_way.remove(&tenant) == Some(true) {
+                    running.spawn(errand_of(app.clone(), tenant.clone()));
+                    under_way.insert(tenant, false);
+                }
             }
         }
     }
+}
+
+/// Waits a moment for more of the same, then says the word.
+async fn errand_of(app: App, tenant: TenantId) -> TenantId {
+    tokio::time::sleep(GATHER).await;
+    if let Err(problem) = notify(&app, &tenant).await {
+        tracing::warn!(%tenant, code = problem.code(), "other processes were not told");
+    }
+    tenant
 }
 
 async fn notify(app: &App, tenant: &TenantId) -> Result<()> {
@@ -80,14 +126,15 @@ pub fn heard(app: &App, word: &str) {
     if epoch == app.live.epoch() {
         return;
     }
-    let directory = app.directory.now();
-    let Some(tenant) = directory.tenants().find(|tenant| app.word_for(&tenant.id) == word) else {
+    let Some(tenant) = app.words.tenant(app, word) else {
         return;
     };
-    app.pump.poke(&tenant.id);
-    if app.live.is_heard(&tenant.id) {
-        let (app, tenant) = (app.clone(), tenant.id.clone());
+    app.pump.poke(&tenant);
+    if app.live.is_heard(&tenant) && app.live.begin_look(&tenant) {
+        let app = app.clone();
         tokio::spawn(async move {
+            tokio::time::sleep(LOOK).await;
+            app.live.look_begun(&tenant);
             if let Err(problem) = read(&app, &tenant).await {
                 tracing::warn!(%tenant, code = problem.code(), "another process's news cannot be read");
             }

@@ -1,7 +1,8 @@
 //! Who listens to which topic of which tenant, and what they missed for a moment.
 use std::borrow::Cow;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
@@ -27,10 +28,18 @@ pub struct News {
 /// How many news a tenant's listeners may have missed and still resume.
 const KEPT: usize = 512;
 
+/// How long a fact is remembered as known.
+const MEMORY: Duration = Duration::from_secs(60);
+
 struct Channel {
     sender: broadcast::Sender<Arc<News>>,
-    /// Facts that were made known here already, by their ids.
-    known: VecDeque<Uuid>,
+    /// Facts that were made known here already, by their ids: those of the last minute, which is longer than the outbox
+    /// is read back.
+    known: HashSet<Uuid>,
+    /// The same, oldest first.
+    ages: VecDeque<(Uuid, Instant)>,
+    /// Whether a look into the outbox is about to begin.
+    looking: bool,
     /// Whether anybody ever listened.
     listened: bool,
     recent: VecDeque<Arc<News>>,
@@ -78,13 +87,9 @@ impl Hub {
         }
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
         let channel = tenants.entry(tenant.clone()).or_insert_with(Channel::new);
-        if channel.known.contains(&told.id) {
+        if !channel.is_new(told.id) {
             return;
         }
-        if channel.known.len() == KEPT {
-            channel.known.pop_front();
-        }
-        channel.known.push_back(told.id);
         for topic in &told.topics {
             channel.seq += 1;
             let news = Arc::new(News {
@@ -99,6 +104,23 @@ impl Hub {
             channel.recent.push_back(news.clone());
             // Nobody listening is no failure.
             let _ = channel.sender.send(news);
+        }
+    }
+
+    /// Whether the caller is the one to look into the outbox for a tenant: many words at once are one look.
+    pub fn begin_look(&self, tenant: &TenantId) -> bool {
+        let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(channel) = tenants.get_mut(tenant) else {
+            return false;
+        };
+        !std::mem::replace(&mut channel.looking, true)
+    }
+
+    /// The look begins: what is said from now on needs another one.
+    pub fn look_begun(&self, tenant: &TenantId) {
+        let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(channel) = tenants.get_mut(tenant) {
+            channel.looking = false;
         }
     }
 
@@ -131,11 +153,29 @@ impl Channel {
     fn new() -> Self {
         Self {
             sender: broadcast::channel(KEPT).0,
-            known: VecDeque::new(),
+            known: HashSet::new(),
+            ages: VecDeque::new(),
+            looking: false,
             listened: false,
             recent: VecDeque::new(),
             seq: 0,
         }
+    }
+
+    /// Whether this fact was not made known before; from now on it was.
+    fn is_new(&mut self, fact: Uuid) -> bool {
+        let now = Instant::now();
+        while let Some((oldest, at)) = self.ages.front().copied()
+            && now - at > MEMORY
+        {
+            self.ages.pop_front();
+            self.known.remove(&oldest);
+        }
+        let new = self.known.insert(fact);
+        if new {
+            self.ages.push_back((fact, now));
+        }
+        new
     }
 
     /// Whether everything after this number is still here.

@@ -3,5 +3,5 @@ pub mod herald;
 pub mod hub;
 pub mod socket;
 
-pub use herald::Herald;
+pub use herald::{Herald, Words};
 pub use hub::Hub;

@@ -3,10 +3,12 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Query, State};
 use axum::response::Response;
 use learnt_kernel::ids::Secret;
+use learnt_kernel::input::Query;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Gate;
 use learnt_queries::queries::identity as sql;
@@ -52,8 +54,9 @@ pub async fn live(
     State(app): State<App>,
     here: Here,
     Query(entry): Query<Entry>,
-    upgrade: WebSocketUpgrade,
+    upgrade: std::result::Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
+    let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
     let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
     let client = app.client(&here).await?;
     let hash = Secret::from_text(entry.ticket).hash();
@@ -151,6 +154,9 @@ impl Tab {
 
     /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
     async fn still_stands(&mut self) -> bool {
+        if !self.app.directory.now().is_open(&self.here.team.id) {
+            return false;
+        }
         match self.app.sessions.standing(&self.app, &self.here, self.session).await {
             Ok(standing) => {
                 self.standing = standing;

@@ -1,5 +1,6 @@
 //! Mail on its way out: through SMTP, or as a JSON file for the mail page. Each one leaves a row without its body.
 use std::path::PathBuf;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
@@ -99,6 +100,10 @@ pub struct Outgoing<'a> {
     team: &'a Team,
 }
 
+/// A server that takes longer counts as away. Less than what Postgres lets the reaction's transaction rest, or a mail
+/// that did arrive would be sent again.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// The way out.
 pub enum Mailer {
     /// Through an SMTP server.
@@ -108,10 +113,19 @@ pub enum Mailer {
 }
 
 impl Mailer {
+    /// Whether an SMTP server's address can be understood.
+    pub fn check(url: &str) -> anyhow::Result<()> {
+        AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?;
+        Ok(())
+    }
+
     /// Opens the way that the configuration names.
     pub fn new(route: &MailRoute) -> anyhow::Result<Self> {
         Ok(match route {
-            MailRoute::Smtp(url) => Self::Smtp(Box::new(AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?.build())),
+            MailRoute::Smtp(url) => {
+                let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?.timeout(Some(PATIENCE));
+                Self::Smtp(Box::new(transport.build()))
+            }
             MailRoute::Folder(folder) => {
                 std::fs::create_dir_all(folder)?;
                 Self::Folder(folder.clone())

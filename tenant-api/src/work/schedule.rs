@@ -28,6 +28,7 @@ pub struct Due {
 /// Plans work; the same key again moves it to the new date.
 pub async fn plan(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
     sql::plan_work().bind(change.tx(), &key, &kind, &due_at).await.sql()?;
+    change.planned();
     Ok(())
 }
 
@@ -37,20 +38,25 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
         .bind(change.tx(), &key, &kind, &due_at)
         .await
         .sql()?;
+    change.planned();
     Ok(())
 }
 
-/// Does everything that is due for a tenant. Returns how much that was.
-pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
-    let mut done = 0;
-    while let Some(due) = next(app, tenant).await? {
+/// Does what is due for a tenant, so many at most. Returns how many that were; what somebody else has in hand is theirs.
+pub async fn drain(app: &App, tenant: &Arc<Tenant>, most: usize) -> Result<usize> {
+    let mut met = 0;
+    while met < most
+        && let Some(due) = next(app, tenant).await?
+    {
         match AssertUnwindSafe(work(app, tenant, &due)).catch_unwind().await {
-            Ok(Ok(())) => done += 1,
+            Ok(Ok(false)) => break,
+            Ok(Ok(true)) => {}
             Ok(Err(problem)) => failed(app, tenant, &due, &problem.to_string()).await?,
             Err(_) => failed(app, tenant, &due, "the job panicked").await?,
         }
+        met += 1;
     }
-    Ok(done)
+    Ok(met)
 }
 
 async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
@@ -63,8 +69,8 @@ async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
     }))
 }
 
-/// The row is locked and dropped with the work itself; the job may plan the same key again.
-async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<()> {
+/// The row is locked and dropped with the work itself; the job may plan the same key again. Answers whether it was free.
+async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<bool> {
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Hand::default()).await?;
     let claimed = sql::claim_work()
@@ -73,13 +79,14 @@ async fn work(app: &App, tenant: &Arc<Tenant>, due: &Due) -> Result<()> {
         .await
         .sql()?;
     if claimed.is_none() {
-        return Ok(());
+        return Ok(false);
     }
     sql::drop_work().bind(change.tx(), &due.key).await.sql()?;
     let job =
         reactions::job(&due.kind).ok_or_else(|| Problem::internal_text(&format!("no job is called {}", due.kind)))?;
     job(app, &mut change, due).await?;
-    change.commit(app).await
+    change.commit(app).await?;
+    Ok(true)
 }
 
 async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Result<()> {
