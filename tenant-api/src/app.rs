@@ -20,7 +20,7 @@ use crate::db::tx::Told;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
 use crate::features::settings::control_plane::ControlPlane;
-use crate::live::{Herald, Hub};
+use crate::live::{Herald, Hub, Words};
 use crate::work::mail::Mailer;
 use crate::work::pump::Pump;
 
@@ -57,6 +57,8 @@ pub struct AppState {
     pub mailer: Mailer,
     /// Tells other processes.
     pub herald: Herald,
+    /// Which tenant another process means.
+    pub words: Words,
     /// Reactions to facts.
     pub pump: Pump,
 }

@@ -6,10 +6,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use learnt_kernel::config::{Env, PublicAddress};
+use learnt_kernel::database_url::TlsWish;
 use learnt_kernel::host::PlatformRoots;
 use learnt_kernel::token::MasterKey;
 
-/// Where a cluster's tenants live: `host:port/database`, without user and password (each tenant has its own).
+use crate::work::mail::Mailer;
+
+/// Where a cluster's tenants live: `host:port/database`, without user and password (each tenant has its own), with
+/// `?sslmode=…` where the connection is to be encrypted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClusterAddress {
     /// Host name or address.
@@ -18,12 +22,15 @@ pub struct ClusterAddress {
     pub port: u16,
     /// Database that holds the tenants' schemas.
     pub database: String,
+    /// Whether and how the connection is encrypted.
+    pub tls: TlsWish,
 }
 
 impl ClusterAddress {
-    /// Reads `host:port/database`.
+    /// Reads `host:port/database?sslmode=…`.
     pub fn parse(text: &str) -> Option<Self> {
-        let (server, database) = text.trim().rsplit_once('/')?;
+        let (place, query) = text.trim().split_once('?').unwrap_or((text.trim(), ""));
+        let (server, database) = place.rsplit_once('/')?;
         let (host, port) = server.rsplit_once(':').unwrap_or((server, "5432"));
         let host = host.trim_start_matches('[').trim_end_matches(']');
         if host.is_empty() || database.is_empty() {
@@ -33,6 +40,7 @@ impl ClusterAddress {
             host: host.to_owned(),
             port: port.parse().ok()?,
             database: database.to_owned(),
+            tls: TlsWish::from_query(query).ok()?,
         })
     }
 }
@@ -58,7 +66,7 @@ pub struct ControlPlaneAddress {
 /// How long things last; tests shorten them.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// The slow sweep over all tenants' outboxes and calendars.
+    /// The slow sweep: each tenant's outbox and calendar is looked at so often, even when nobody said that anything is due.
     pub sweep: Duration,
     /// The slow poll of the directory.
     pub directory_poll: Duration,
@@ -77,7 +85,7 @@ pub struct Pace {
 impl Default for Pace {
     fn default() -> Self {
         Self {
-            sweep: Duration::from_secs(30),
+            sweep: Duration::from_secs(15 * 60),
             directory_poll: Duration::from_secs(15),
             session_memory: Duration::from_secs(5),
             socket_check: Duration::from_secs(15),
@@ -135,7 +143,7 @@ impl Config {
         let pool_budget = env
             .parsed(
                 "LEARNT_POOL_BUDGET",
-                NonZeroUsize::new(60).expect("60 is above 0"),
+                NonZeroUsize::new(50).expect("50 is above 0"),
                 many,
             )
             .get();
@@ -150,7 +158,7 @@ impl Config {
             "Use address:port.",
         );
         let control_plane = control_plane(&mut env);
-        let mail = match (env.optional("LEARNT_SMTP_URL"), env.optional("LEARNT_MAIL_DIR")) {
+        let mail = match (smtp_url(&mut env, "LEARNT_SMTP_URL"), env.optional("LEARNT_MAIL_DIR")) {
             (Some(url), _) => MailRoute::Smtp(url),
             (None, Some(folder)) => MailRoute::Folder(folder.into()),
             (None, None) => MailRoute::Folder(data_dir.join("mail")),
@@ -173,6 +181,15 @@ impl Config {
     }
 }
 
+/// The SMTP server, if one is named. Its address may hold a password and is never shown.
+pub fn smtp_url(env: &mut Env, name: &str) -> Option<String> {
+    let url = env.optional(name)?;
+    if let Err(error) = Mailer::check(&url) {
+        env.refuse(format!("{name} does not work ({error}). Use smtp://user:password@host:port or smtps://…, or unset it: then mails are kept in a folder."));
+    }
+    Some(url)
+}
+
 /// Every `LEARNT_CLUSTER_<ID>_ADDR`.
 fn clusters(env: &mut Env) -> BTreeMap<String, ClusterAddress> {
     let mut clusters = BTreeMap::new();
@@ -187,7 +204,7 @@ fn clusters(env: &mut Env) -> BTreeMap<String, ClusterAddress> {
             Some(address) => {
                 clusters.insert(id.to_lowercase(), address);
             }
-            None => env.refuse(format!("{name} is not an address. Write host:port/database.")),
+            None => env.refuse(format!("{name} is not an address. Write host:port/database, with ?sslmode=disable, prefer, require, verify-ca or verify-full if you like.")),
         }
     }
     if clusters.is_empty() {
@@ -239,6 +256,7 @@ mod tests {
             host: "db".into(),
             port: 5433,
             database: "learnt_tenants".into(),
+            tls: TlsWish::default(),
         };
         assert_eq!(config.clusters["main"], main);
         assert_eq!(
@@ -248,7 +266,7 @@ mod tests {
                 config.public.port,
                 config.trusted_proxy
             ),
-            (60, 8, None, None)
+            (50, 8, None, None)
         );
     }
 
@@ -257,7 +275,9 @@ mod tests {
         let wrong = Config::read(env(&[
             ("LEARNT_POOL_BUDGET", "0"),
             ("LEARNT_CLUSTER_EU_ADDR", "nowhere"),
+            ("LEARNT_CLUSTER_US_ADDR", "db/learnt_tenants?sslmode=sometimes"),
             ("LEARNT_INTERNAL_URL", "http://x"),
+            ("LEARNT_SMTP_URL", "mail.example"),
         ]));
         let wrong = wrong.err().unwrap();
         for part in [
@@ -265,6 +285,8 @@ mod tests {
             "LEARNT_DATA_DIR",
             "LEARNT_MASTER_KEY",
             "LEARNT_CLUSTER_EU_ADDR",
+            "LEARNT_CLUSTER_US_ADDR",
+            "LEARNT_SMTP_URL",
             "No cluster is named",
             "LEARNT_POOL_BUDGET",
             "belong together",

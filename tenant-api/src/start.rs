@@ -1,6 +1,7 @@
 //! Puts the house together and takes it down again.
 use std::sync::Arc;
 
+use anyhow::Context;
 use axum::Router;
 use learnt_kernel::attempts::Attempts;
 use learnt_kernel::clock::{Clock, SystemClock};
@@ -18,7 +19,7 @@ use crate::db::pools::Pools;
 use crate::db::watch;
 use crate::edge::session::Sessions;
 use crate::features::settings::control_plane::ControlPlane;
-use crate::live::{Herald, Hub, herald};
+use crate::live::{Herald, Hub, Words, herald};
 use crate::work::pump::{self, Pump};
 
 /// The running service: a router to be served, and what runs beside it.
@@ -77,14 +78,19 @@ fn house(app: App, stop: CancellationToken, tasks: JoinSet<()>) -> TenantApi {
 
 async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, pump::Queue, herald::Errands)> {
     let files = config.data_dir.join("files");
-    std::fs::create_dir_all(&files)?;
+    std::fs::create_dir_all(&files).with_context(|| {
+        format!(
+            "LEARNT_DATA_DIR: {} cannot be written to. Name a folder that this account may write to",
+            files.display()
+        )
+    })?;
     let directory = Directory::new(&config.data_dir);
-    let identity = Identity::new(&config.edge_url)?;
+    let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
     watch::first(&directory, &identity).await;
     let (pump, queue) = Pump::new();
     let (herald, errands) = Herald::new();
     let app = Arc::new(AppState {
-        pools: Pools::new(&config, clock.clone()),
+        pools: Pools::new(&config, clock.clone())?,
         directory,
         identity,
         keys: Keys::from_master(&config.master_key),
@@ -94,8 +100,10 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         control_plane: ControlPlane::new(config.control_plane.clone())?,
         herald,
+        words: Words::default(),
         live: Hub::default(),
-        mailer: crate::work::mail::Mailer::new(&config.mail)?,
+        mailer: crate::work::mail::Mailer::new(&config.mail)
+            .context("LEARNT_MAIL_DIR: the folder of mails cannot be written to")?,
         pump,
         clock,
         config,

@@ -2,11 +2,13 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use learnt_kernel::host::{Host, PlatformRoots};
 use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::sync::watch;
 
 use crate::settings::TenantSettings;
 
@@ -190,6 +192,12 @@ impl Register {
         Some((self.tenants.get(&team.tenant_id)?.clone(), team.clone()))
     }
 
+    /// Whether a team is there and active, and its tenant not suspended.
+    pub fn is_open(&self, id: &TeamId) -> bool {
+        self.team(id)
+            .is_some_and(|(tenant, team)| team.active && !tenant.suspended)
+    }
+
     /// A tenant.
     pub fn tenant(&self, id: &TenantId) -> Option<Arc<Tenant>> {
         self.tenants.get(id).cloned()
@@ -211,6 +219,8 @@ impl Register {
 pub struct Directory {
     now: Arc<RwLock<Arc<Register>>>,
     version: Arc<Mutex<Option<i64>>>,
+    /// Rung with every new register.
+    news: Arc<watch::Sender<()>>,
     snapshot: PathBuf,
 }
 
@@ -226,6 +236,7 @@ impl Directory {
         Self {
             now: Arc::default(),
             version: Arc::default(),
+            news: Arc::default(),
             snapshot: data_dir.join("directory.json"),
         }
     }
@@ -260,6 +271,21 @@ impl Directory {
     fn set(&self, rows: Vec<Row>) {
         metrics::gauge!("learnt_directory_teams").set(rows.len() as f64);
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Register::build(rows));
+        self.news.send_replace(());
+    }
+
+    /// Waits until the register is as wanted, but no longer than this; says whether it is.
+    pub async fn until(&self, patience: Duration, wanted: impl Fn(&Register) -> bool) -> bool {
+        // Listened to before the first look, so that nothing that comes in between is missed.
+        let mut news = self.news.subscribe();
+        let comes = async {
+            while !wanted(&self.now()) {
+                if news.changed().await.is_err() {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(patience, comes).await.is_ok()
     }
 
     /// Written beside and renamed: a reader never meets half a file.

@@ -1,4 +1,5 @@
 //! What a database says, translated to problems once; its words never reach an answer.
+use axum::http::StatusCode;
 use deadpool_postgres::PoolError;
 use deadpool_postgres::tokio_postgres::error::SqlState;
 use learnt_kernel::problem::{Problem, Result};
@@ -21,6 +22,17 @@ pub enum DbError {
     UnknownCluster(String),
 }
 
+impl DbError {
+    /// Whether the server has no encryption to offer, and is asked for it.
+    pub fn wants_tls(&self) -> bool {
+        let cause = match self {
+            Self::Postgres(cause) | Self::Pool(PoolError::Backend(cause)) => cause,
+            _ => return false,
+        };
+        std::error::Error::source(cause).is_some_and(|source| source.to_string().contains("does not support TLS"))
+    }
+}
+
 impl From<DbError> for Problem {
     fn from(error: DbError) -> Self {
         match &error {
@@ -32,6 +44,11 @@ impl From<DbError> for Problem {
                 tracing::warn!(error = ?cause, "database gave up waiting");
                 Problem::unavailable("busy", "The service is busy, please try again in a moment.")
             }
+            DbError::Postgres(cause) if unstorable(cause) => Problem::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "unstorable",
+                "This holds a character or a date that cannot be stored.",
+            ),
             DbError::Pool(PoolError::Backend(cause)) => away(cause),
             DbError::Postgres(cause) if gone(cause) => away(cause),
             _ => Problem::internal(&error),
@@ -68,8 +85,20 @@ fn overloaded(error: &tokio_postgres::Error) -> bool {
     )
 }
 
+/// U+0000, which JSON and addresses may carry and Postgres may not; a date beyond its calendar.
+fn unstorable(error: &tokio_postgres::Error) -> bool {
+    matches!(
+        error.code(),
+        Some(
+            &SqlState::CHARACTER_NOT_IN_REPERTOIRE
+                | &SqlState::UNTRANSLATABLE_CHARACTER
+                | &SqlState::DATETIME_FIELD_OVERFLOW
+        )
+    )
+}
+
 /// The constraint that a statement violated, by name, if that is why it failed.
-pub fn violated(error: &tokio_postgres::Error) -> Option<&str> {
+fn violated(error: &tokio_postgres::Error) -> Option<&str> {
     error.as_db_error().and_then(|db| db.constraint())
 }
 
@@ -79,6 +108,8 @@ pub trait Sql<T> {
     fn sql(self) -> Result<T>;
     /// A violated constraint of this name is the caller's refusal; anything else an internal problem.
     fn unless(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T>;
+    /// The same where a statement may violate one of several constraints: what is said of the violated one, by its name.
+    fn unless_one(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T>;
 }
 
 impl<T> Sql<T> for std::result::Result<T, tokio_postgres::Error> {
@@ -87,12 +118,14 @@ impl<T> Sql<T> for std::result::Result<T, tokio_postgres::Error> {
     }
 
     fn unless(self, constraint: &str, refusal: impl FnOnce() -> Problem) -> Result<T> {
+        self.unless_one(|violated| (violated == constraint).then(refusal))
+    }
+
+    fn unless_one(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T> {
         self.map_err(|error| {
-            if violated(&error) == Some(constraint) {
-                refusal()
-            } else {
-                DbError::from(error).into()
-            }
+            violated(&error)
+                .and_then(refusal)
+                .unwrap_or_else(|| DbError::from(error).into())
         })
     }
 }

@@ -1,11 +1,12 @@
 //! The control database as the tenant API sees it (role `learnt_edge`): who people are, and the directory's view.
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
-use tokio_postgres::NoTls;
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, QueueMode, RecyclingMethod, Runtime};
+use learnt_kernel::database_url;
 
 use super::directory::{DomainRow, Row};
 use super::errors::DbError;
+use super::tls::Tls;
 
 /// A few connections to the control database.
 #[derive(Clone)]
@@ -16,24 +17,32 @@ pub struct Identity {
 impl Identity {
     /// Connects at first use; the service starts without the control database.
     pub fn new(url: &str) -> anyhow::Result<Self> {
-        let mut login: tokio_postgres::Config = url.parse()?;
+        let tls = Tls::new(&database_url::check(url)?)?;
+        let mut login: tokio_postgres::Config = database_url::without_tls(url).parse()?;
         login
+            .ssl_mode(tls.mode)
             .application_name("learnt-tenant-api")
             .connect_timeout(Duration::from_secs(3));
         let manager = Manager::from_config(
             login,
-            NoTls,
+            tls.connector,
             ManagerConfig {
                 recycling_method: RecyclingMethod::Fast,
             },
         );
         let pool = Pool::builder(manager)
             .max_size(8)
+            .queue_mode(QueueMode::Lifo)
             .runtime(Runtime::Tokio1)
             .wait_timeout(Some(Duration::from_secs(5)))
             .create_timeout(Some(Duration::from_secs(5)))
             .build()?;
         Ok(Self { pool })
+    }
+
+    /// Closes connections that were not used for so long.
+    pub fn reap(&self, after: Duration) {
+        self.pool.retain(|_, metrics| metrics.last_used() < after);
     }
 
     pub(super) async fn client(&self) -> Result<Object, DbError> {

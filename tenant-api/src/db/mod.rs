@@ -6,9 +6,11 @@ pub mod identity;
 pub mod lists;
 pub mod newcomers;
 pub mod pools;
+mod tenant_pool;
+pub mod tls;
 pub mod tx;
 pub mod watch;
 
 pub use errors::{DbError, Sql};
-pub use pools::TenantClient;
+pub use tenant_pool::TenantClient;
 pub use tx::Change;

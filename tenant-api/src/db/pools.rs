@@ -3,96 +3,38 @@
 //! A connection belongs to one tenant's login role from birth to death: nothing is ever switched on it. The budget's
 //! permit is taken *before* connecting and travels with the task that drives the connection, so it comes back exactly
 //! when the connection is closed, however that happens.
-use std::collections::HashMap;
-use std::future::Future;
-use std::ops::{Deref, DerefMut};
-use std::pin::Pin;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use deadpool_postgres::{
-    Connect, Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime, Timeouts,
-};
+use anyhow::Context;
+use deadpool_postgres::{Object, PoolError};
+use futures_util::FutureExt;
 use learnt_kernel::clock::Clock;
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::MasterKey;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::task::JoinHandle;
-use tokio_postgres::{Client as PgClient, Config as PgConfig, NoTls};
+use tokio::sync::Semaphore;
+use tokio_postgres::Config as PgConfig;
 
 use super::directory::Tenant;
 use super::errors::DbError;
+use super::tenant_pool::{TenantClient, TenantPool};
+use super::tls::Tls;
 use crate::config::{ClusterAddress, Config};
 
-/// A connection of one tenant; it cannot be had without the tenant.
-pub struct TenantClient {
-    object: Object,
-    tenant: Arc<Tenant>,
-    clock: Arc<dyn Clock>,
-}
-
-impl TenantClient {
-    /// Whose connection this is.
-    pub fn tenant(&self) -> &Arc<Tenant> {
-        &self.tenant
-    }
-
-    /// The clock that stamps what is written through this connection.
-    pub fn clock(&self) -> &Arc<dyn Clock> {
-        &self.clock
-    }
-}
-
-impl Deref for TenantClient {
-    type Target = Object;
-
-    fn deref(&self) -> &Object {
-        &self.object
-    }
-}
-
-impl DerefMut for TenantClient {
-    fn deref_mut(&mut self) -> &mut Object {
-        &mut self.object
-    }
-}
-
-/// How long a request waits for a connection at most.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often somebody who waits looks for room in the budget, and whether the own pool has a connection back.
+/// How often somebody who waits looks for room in the budget.
 const LOOK: Duration = Duration::from_millis(100);
 /// A tenant without any connection may, after this long, take one that another tenant used a moment ago.
 const STARVED: Duration = Duration::from_millis(700);
-/// A backend keeps memory for every table it met, so none lives longer.
-const LIFETIME: Duration = Duration::from_secs(30 * 60);
-
-const RECYCLE: Duration = Duration::from_secs(2);
-const PATIENT: Timeouts = Timeouts {
-    wait: Some(PATIENCE),
-    create: Some(PATIENCE),
-    recycle: Some(RECYCLE),
-};
-/// Only what is there already.
-const AT_ONCE: Timeouts = Timeouts {
-    wait: Some(Duration::ZERO),
-    create: Some(Duration::ZERO),
-    recycle: Some(RECYCLE),
-};
-
-struct Entry {
-    pool: Pool,
-    /// The login this pool was made with: a rotated key or a moved tenant makes a new pool.
-    login: (String, i32),
-}
 
 struct Inner {
-    entries: Mutex<HashMap<TenantId, Entry>>,
+    entries: Mutex<HashMap<TenantId, Arc<TenantPool>>>,
     budget: Arc<Semaphore>,
     size: usize,
     per_tenant: usize,
     evict_after: Duration,
     reap_after: Duration,
-    clusters: std::collections::BTreeMap<String, ClusterAddress>,
+    clusters: BTreeMap<String, (ClusterAddress, Tls)>,
     master_key: MasterKey,
     clock: Arc<dyn Clock>,
 }
@@ -103,45 +45,30 @@ pub struct Pools(Arc<Inner>);
 
 impl Pools {
     /// No pool yet; the budget of all.
-    pub fn new(config: &Config, clock: Arc<dyn Clock>) -> Self {
-        Self(Arc::new(Inner {
+    pub fn new(config: &Config, clock: Arc<dyn Clock>) -> anyhow::Result<Self> {
+        let mut clusters = BTreeMap::new();
+        for (id, address) in &config.clusters {
+            let tls = Tls::new(&address.tls).with_context(|| format!("LEARNT_CLUSTER_{}_ADDR", id.to_uppercase()))?;
+            clusters.insert(id.clone(), (address.clone(), tls));
+        }
+        Ok(Self(Arc::new(Inner {
             entries: Mutex::new(HashMap::new()),
             budget: Arc::new(Semaphore::new(config.pool_budget)),
             size: config.pool_budget,
             per_tenant: config.tenant_pool.min(config.pool_budget),
             evict_after: config.pace.evict_after,
             reap_after: config.pace.reap_after,
-            clusters: config.clusters.clone(),
+            clusters,
             master_key: config.master_key.clone(),
             clock,
-        }))
+        })))
     }
 
     /// A connection of this tenant, as its `_app` role. Who waits for the budget keeps the place in its queue.
     pub async fn client(&self, tenant: &Arc<Tenant>) -> Result<TenantClient, DbError> {
         let pool = self.pool(tenant)?;
-        let begun = Instant::now();
-        let patient = pool.timeout_get(&PATIENT);
-        tokio::pin!(patient);
-        let mut look = tokio::time::interval_at(tokio::time::Instant::now() + LOOK, LOOK);
-        let got = loop {
-            tokio::select! {
-                biased;
-                got = &mut patient => break got,
-                _ = look.tick() => {
-                    self.make_room(&tenant.id, begun.elapsed() > STARVED && pool.status().size == 0);
-                    if let Ok(object) = pool.timeout_get(&AT_ONCE).await {
-                        break Ok(object);
-                    }
-                }
-            }
-        };
-        match got {
-            Ok(object) => Ok(TenantClient {
-                object,
-                tenant: tenant.clone(),
-                clock: self.0.clock.clone(),
-            }),
+        match self.get(&pool, &tenant.id).await {
+            Ok(object) => Ok(TenantClient::new(object, tenant.clone(), self.0.clock.clone())),
             Err(PoolError::Timeout(_)) => {
                 metrics::counter!("learnt_pool_refusals_total").increment(1);
                 Err(DbError::Busy)
@@ -150,28 +77,48 @@ impl Pools {
         }
     }
 
-    fn pool(&self, tenant: &Arc<Tenant>) -> Result<Pool, DbError> {
-        let login = (format!("{}/{}", tenant.cluster_id, tenant.schema), tenant.key_version);
-        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(entry) = entries.get(&tenant.id) {
-            if entry.login == login {
-                return Ok(entry.pool.clone());
-            }
-            entry.pool.close();
+    /// An idle connection at once; else one that comes back or is made.
+    async fn get(&self, own: &TenantPool, tenant: &TenantId) -> Result<Object, PoolError> {
+        own.grow();
+        let patient = own.patiently();
+        tokio::pin!(patient);
+        if let Some(got) = patient.as_mut().now_or_never() {
+            return got;
         }
-        let pool = self.make(tenant)?;
-        entries.insert(
-            tenant.id.clone(),
-            Entry {
-                pool: pool.clone(),
-                login,
-            },
-        );
-        Ok(pool)
+        let begun = Instant::now();
+        let mut look = tokio::time::interval(LOOK);
+        loop {
+            tokio::select! {
+                biased;
+                got = &mut patient => return got,
+                _ = look.tick() => {
+                    if !own.has_its_share() {
+                        self.make_room(tenant, begun.elapsed() > STARVED && own.status().size == 0);
+                        own.grow();
+                    }
+                    if begun.elapsed() > LOOK && let Ok(object) = own.at_once().await {
+                        return Ok(object);
+                    }
+                }
+            }
+        }
     }
 
-    fn make(&self, tenant: &Tenant) -> Result<Pool, DbError> {
-        let address = self
+    fn pool(&self, tenant: &Arc<Tenant>) -> Result<Arc<TenantPool>, DbError> {
+        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(entry) = entries.get(&tenant.id) {
+            if entry.fits(tenant) {
+                return Ok(entry.clone());
+            }
+            entry.close();
+        }
+        let made = Arc::new(self.make(tenant)?);
+        entries.insert(tenant.id.clone(), made.clone());
+        Ok(made)
+    }
+
+    fn make(&self, tenant: &Tenant) -> Result<TenantPool, DbError> {
+        let (address, tls) = self
             .0
             .clusters
             .get(&tenant.cluster_id)
@@ -185,72 +132,64 @@ impl Pools {
             .user(&role)
             .password(self.0.master_key.role_password(&role, tenant.key_version))
             .application_name("learnt-tenant-api")
+            .ssl_mode(tls.mode)
             .connect_timeout(Duration::from_secs(5));
-        let connect = Budgeted {
-            budget: self.0.budget.clone(),
-        };
-        let manager = Manager::from_connect(
+        Ok(TenantPool::new(
+            tenant,
             login,
-            connect,
-            ManagerConfig {
-                recycling_method: RecyclingMethod::Fast,
-            },
-        );
-        let pool = Pool::builder(manager)
-            .max_size(self.0.per_tenant)
-            .runtime(Runtime::Tokio1)
-            .pre_recycle(Hook::sync_fn(|_, metrics| {
-                if metrics.age() > LIFETIME {
-                    Err(HookError::message("too old"))
-                } else {
-                    Ok(())
-                }
-            }))
-            .build()
-            .expect("a pool with a runtime can be built");
-        Ok(pool)
+            tls.connector.clone(),
+            self.0.budget.clone(),
+            self.0.per_tenant,
+        ))
     }
 
-    /// Frees permits of the budget: connections that were idle for some seconds, the longest idle pools' first; for a
-    /// tenant that has none at all, if need be, one idle connection of the tenant that holds the most.
+    /// Frees a permit of the budget: the connection that has been idle longest, if that is some seconds; for a tenant
+    /// that has none at all, if need be, an idle connection of the tenant that holds the most.
     fn make_room(&self, wanting: &TenantId, starved: bool) {
         if self.0.budget.available_permits() > 0 {
             return;
         }
         let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut freed = 0;
-        for (_, entry) in entries.iter().filter(|(id, _)| *id != wanting) {
-            freed += entry
-                .pool
-                .retain(|_, metrics| metrics.last_used() < self.0.evict_after)
-                .removed
-                .len();
-        }
-        if freed == 0 && starved {
-            let richest = entries
-                .iter()
-                .filter(|(id, entry)| *id != wanting && entry.pool.status().available > 0)
-                .max_by_key(|(_, entry)| entry.pool.status().size);
-            if let Some((_, entry)) = richest {
-                let mut spared = false;
-                freed = entry
-                    .pool
-                    .retain(|_, _| std::mem::replace(&mut spared, true))
-                    .removed
-                    .len();
+        let others = || entries.iter().filter(|(id, _)| *id != wanting).map(|(_, entry)| entry);
+        let idlest = others()
+            .filter_map(|entry| Some((entry.idle()?, entry)))
+            .filter(|(idle, _)| *idle >= self.0.evict_after)
+            .max_by_key(|(idle, _)| *idle)
+            .map(|(_, entry)| entry);
+        let richest = || {
+            others()
+                .filter(|entry| entry.status().available > 0)
+                .max_by_key(|entry| entry.status().size)
+        };
+        let giving = idlest.or_else(|| starved.then(richest).flatten());
+        let freed = giving.map_or(0, |entry| entry.close_one());
+        metrics::counter!("learnt_pool_evictions_total").increment(freed as u64);
+    }
+
+    /// Whether a tenant has a pool: somebody was there not long ago.
+    pub fn knows(&self, tenant: &TenantId) -> bool {
+        let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        entries.contains_key(tenant)
+    }
+
+    /// Closes a tenant's idle connections: whoever took one will not come back soon.
+    pub fn let_go(&self, tenant: &TenantId) {
+        let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(entry) = entries.get(tenant) {
+            entry.close_idle(Duration::ZERO);
+            let status = entry.status();
+            if status.size == 0 && status.waiting == 0 {
+                entries.remove(tenant);
             }
         }
-        metrics::counter!("learnt_pool_evictions_total").increment(freed as u64);
     }
 
     /// Closes connections that were not used for long, and forgets pools without any.
     pub fn reap(&self) {
         let mut entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
         entries.retain(|_, entry| {
-            entry
-                .pool
-                .retain(|_, metrics| metrics.last_used() < self.0.reap_after && metrics.age() < LIFETIME);
-            let status = entry.pool.status();
+            entry.close_idle(self.0.reap_after);
+            let status = entry.status();
             status.size > 0 || status.waiting > 0
         });
         metrics::gauge!("learnt_pools").set(entries.len() as f64);
@@ -265,36 +204,7 @@ impl Pools {
     /// Closes everything.
     pub fn close(&self) {
         for (_, entry) in self.0.entries.lock().unwrap_or_else(PoisonError::into_inner).drain() {
-            entry.pool.close();
+            entry.close();
         }
-    }
-}
-
-/// Connects only with a permit of the budget.
-struct Budgeted {
-    budget: Arc<Semaphore>,
-}
-
-type Connecting<'a> =
-    Pin<Box<dyn Future<Output = Result<(PgClient, JoinHandle<()>), tokio_postgres::Error>> + Send + 'a>>;
-
-impl Connect for Budgeted {
-    fn connect(&self, login: &PgConfig) -> Connecting<'_> {
-        let login = login.clone();
-        let budget = self.budget.clone();
-        Box::pin(async move {
-            let permit = budget.acquire_owned().await.expect("the budget is never closed");
-            let (client, connection) = login.connect(NoTls).await?;
-            Ok((client, tokio::spawn(drive(connection, permit))))
-        })
-    }
-}
-
-async fn drive<C>(connection: C, _permit: OwnedSemaphorePermit)
-where
-    C: Future<Output = Result<(), tokio_postgres::Error>>,
-{
-    if let Err(error) = connection.await {
-        tracing::warn!(%error, "a tenant's connection broke");
     }
 }

@@ -1,6 +1,7 @@
 //! A transaction that also tells: what changed and the facts about it are committed together.
 use std::borrow::Cow;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use chrono::{DateTime, Utc};
 use deadpool_postgres::Transaction;
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::errors::Sql;
-use super::pools::TenantClient;
+use super::tenant_pool::TenantClient;
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::edge::actor::Actor;
@@ -35,6 +36,8 @@ pub struct Change<'c> {
     hand: Hand,
     now: DateTime<Utc>,
     told: Vec<Told>,
+    /// Something has a date now.
+    planned: AtomicBool,
 }
 
 /// A fact that was written and becomes news with the commit.
@@ -73,6 +76,7 @@ impl<'c> Change<'c> {
             hand,
             now,
             told: Vec::new(),
+            planned: AtomicBool::new(false),
         })
     }
 
@@ -89,6 +93,11 @@ impl<'c> Change<'c> {
     /// Whose data this is.
     pub fn tenant(&self) -> &Arc<Tenant> {
         &self.tenant
+    }
+
+    /// Work was given a date: the calendar of this process has to know.
+    pub(crate) fn planned(&self) {
+        self.planned.store(true, Ordering::Relaxed);
     }
 
     /// What a reaction does is done by the hand that made the fact.
@@ -183,9 +192,18 @@ impl<'c> Change<'c> {
 
     /// Commits; only then the pump and the live screens hear of it.
     pub async fn commit(self, app: &App) -> Result<()> {
-        let Change { tx, tenant, told, .. } = self;
+        let Change {
+            tx,
+            tenant,
+            told,
+            planned,
+            ..
+        } = self;
         tx.commit().await.sql()?;
         app.heard(&tenant, &told);
+        if planned.into_inner() {
+            app.pump.poke(&tenant.id);
+        }
         Ok(())
     }
 }

@@ -2,7 +2,8 @@
 //! the directory is also polled, and all outboxes are swept.
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use learnt_kernel::database_url::TlsMode;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
 use super::directory::Directory;
@@ -22,6 +23,11 @@ pub async fn first(directory: &Directory, identity: &Identity) {
     match read(identity).await {
         Ok((version, rows)) => directory.take(version, rows),
         Err(error) => {
+            if error.wants_tls() {
+                tracing::error!(
+                    "LEARNT_EDGE_URL asks for an encrypted connection, and the server offers none. Switch TLS on there, or ask for less: sslmode=prefer"
+                );
+            }
             let woken = directory.wake();
             tracing::warn!(%error, woken, "the control database is away, starting from the snapshot");
         }
@@ -74,9 +80,14 @@ async fn refresh(app: &App) {
 
 /// Wakes the pump and the live hub for what other processes committed in a cluster.
 pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
+    let mut heard_before = false;
     loop {
         let address = app.config.clusters.get(&cluster);
         let mut listener = listen(&app.config.edge_url, address, FACTS).await;
+        // What was said while nobody listened is found by looking.
+        if listener.is_some() && std::mem::replace(&mut heard_before, true) {
+            app.pump.look_at_all();
+        }
         while listener.is_some() {
             let payload = tokio::select! {
                 () = stop.cancelled() => return,
@@ -99,7 +110,11 @@ async fn listen(edge_url: &str, cluster: Option<&crate::config::ClusterAddress>,
         options = options
             .host(&address.host)
             .port(address.port)
-            .database(&address.database);
+            .database(&address.database)
+            .ssl_mode(mode(address.tls.mode));
+        if let Some(file) = &address.tls.root_certificate {
+            options = options.ssl_root_cert(file);
+        }
     }
     let pool = PgPoolOptions::new()
         .max_connections(1)
@@ -114,6 +129,16 @@ async fn listen(edge_url: &str, cluster: Option<&crate::config::ClusterAddress>,
     };
     listener.listen(channel).await.ok()?;
     Some(listener)
+}
+
+fn mode(mode: TlsMode) -> PgSslMode {
+    match mode {
+        TlsMode::Disable => PgSslMode::Disable,
+        TlsMode::Prefer => PgSslMode::Prefer,
+        TlsMode::Require => PgSslMode::Require,
+        TlsMode::VerifyCa => PgSslMode::VerifyCa,
+        TlsMode::VerifyFull => PgSslMode::VerifyFull,
+    }
 }
 
 /// Comes back when there is a word; a broken listener is forgotten, and made again at the next round.

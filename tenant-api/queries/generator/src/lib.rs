@@ -102,6 +102,7 @@ async fn generate(root: &Path, scratch: &Scratch) -> Result<PathBuf> {
     // The generator drives its own connection with a blocking wait: keep it off the runtime's threads.
     tokio::task::block_in_place(|| clorinde::gen_live(&scratch.client, config))
         .map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    cache_in_transactions(&into.join("src/client/async_/deadpool.rs"))?;
     let lib = into.join("src/lib.rs");
     std::fs::write(&lib, format!("{HEAD}{}", std::fs::read_to_string(&lib)?))?;
     let formatted = tokio::process::Command::new("rustfmt")
@@ -115,6 +116,23 @@ async fn generate(root: &Path, scratch: &Scratch) -> Result<PathBuf> {
         bail!("rustfmt does not take what was generated");
     }
     Ok(into)
+}
+
+/// A statement that was prepared once on a connection is prepared in its transactions too: without this each one inside a
+/// transaction is parsed and planned anew, and costs a round trip more.
+fn cache_in_transactions(client: &Path) -> Result<()> {
+    const ANEW: &str = "fn stmt_cache() -> bool {\n        false";
+    let text = std::fs::read_to_string(client)?;
+    if !text.contains(ANEW) {
+        bail!(
+            "{} says nothing of transactions without a cache any more",
+            client.display()
+        );
+    }
+    Ok(std::fs::write(
+        client,
+        text.replace(ANEW, &ANEW.replace("false", "true")),
+    )?)
 }
 
 fn copied(rust: &str) -> TypeMapping {

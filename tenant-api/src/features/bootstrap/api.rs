@@ -1,4 +1,6 @@
 //! What a page is shown of its team, as JSON, as a stylesheet and in the page itself.
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -11,23 +13,29 @@ use uuid::Uuid;
 
 use super::model::{Bootstrap, dress, shown};
 use crate::app::App;
+use crate::db::directory::{Team, Tenant};
 use crate::edge::here::NamedHost;
 use crate::edge::{Json, Path};
 use crate::features::files;
 use crate::look::{self, ShownTheme};
 
-fn look(app: &App, host: Option<&Host>) -> Bootstrap {
+type Found = Option<(Arc<Tenant>, Arc<Team>)>;
+
+/// Whose branding a host shows: its own team's, or that of the fallback; the flag says which.
+fn found(app: &App, host: Option<&Host>) -> (Found, bool) {
     let directory = app.directory.now();
-    let found = host
+    let own = host
         .and_then(|host| directory.at(host, &app.config.platform_roots))
         .filter(|(_, team)| team.active);
-    match found {
-        Some((tenant, team)) => shown(Some((&tenant, &team)), false),
-        None => {
-            let fallback = TeamId::parse(FALLBACK).ok().and_then(|id| directory.team(&id));
-            shown(fallback.as_ref().map(|(tenant, team)| (&**tenant, &**team)), true)
-        }
+    if own.is_some() {
+        return (own, false);
     }
+    (TeamId::parse(FALLBACK).ok().and_then(|id| directory.team(&id)), true)
+}
+
+fn look(app: &App, host: Option<&Host>) -> Bootstrap {
+    let (found, fallback) = found(app, host);
+    shown(found.as_ref().map(|(tenant, team)| (&**tenant, &**team)), fallback)
 }
 
 /// What the host's team looks like, before anybody is signed in
@@ -71,7 +79,9 @@ pub async fn brand_picture(
     files::open_picture(&app, &tenant, id, &headers).await
 }
 
-/// The built page in the dress of a host's team: title, icon, colour of the browser's bar.
+/// The built page in the dress of a host's team: title, icon, share image, colour of the browser's bar.
 pub fn index_html(app: &App, host: &str, template: &str) -> String {
-    dress(template, &look(app, Host::parse(host).ok().as_ref()))
+    let host = Host::parse(host).ok();
+    let origin = found(app, host.as_ref()).0.map(|(_, team)| app.team_origin(&team));
+    dress(template, &look(app, host.as_ref()), origin.as_deref())
 }

@@ -138,9 +138,19 @@ fn navigation(value: &Value) -> Vec<Value> {
     vec![first]
 }
 
-/// Puts a team's name and icon into the page. Names are text, wherever they come from.
-pub fn dress(template: &str, shown: &Bootstrap) -> String {
-    let title = format!("<title>{}</title>", escape(&shown.team.display_name));
+/// Puts a team's name and pictures into the page: its title, its icon, and what a shared link shows. Names are text,
+/// wherever they come from; whoever shows a shared link asks from elsewhere, so its picture has a whole address.
+pub fn dress(template: &str, shown: &Bootstrap, origin: Option<&str>) -> String {
+    let name = escape(&shown.team.display_name);
+    let theme = &shown.team.theme;
+    let share = theme.logged_out_logo.as_ref().or(theme.icon_logo.as_ref()).zip(origin);
+    let picture = share.map_or_else(String::new, |(path, origin)| {
+        format!(
+            "<meta property=\"og:image\" content=\"{}\" />",
+            escape(&format!("{origin}{path}"))
+        )
+    });
+    let title = format!("<title>{name}</title><meta property=\"og:title\" content=\"{name}\" />{picture}");
     let page = between(template, "<title>", "</title>", &title);
     let icon = shown
         .team
@@ -215,8 +225,32 @@ mod tests {
             primary_color: Some("#abc".into()),
             ..ShownTheme::default()
         };
-        let expected = "<meta name=\"theme-color\" content=\"#abc\" /><title>&lt;b&gt;&amp;</title><link rel=\"icon\" href=\"/brand/learnt/favicon/1\" />";
-        assert_eq!(dress(template, &shown), expected);
-        assert_eq!(dress("no markers", &shown), "no markers");
+        let expected = "<meta name=\"theme-color\" content=\"#abc\" /><title>&lt;b&gt;&amp;</title><meta property=\"og:title\" content=\"&lt;b&gt;&amp;\" /><link rel=\"icon\" href=\"/brand/learnt/favicon/1\" />";
+        let origin = Some("https://learnt.test");
+        assert_eq!(dress(template, &shown, origin), expected);
+        assert_eq!(dress("no markers", &shown, origin), "no markers");
+    }
+
+    #[test]
+    fn a_shared_link_shows_the_teams_logo_by_its_whole_address() {
+        let mut shown = house();
+        let image = |shown: &Bootstrap, origin| {
+            let page = dress("<title>Learnt</title>", shown, origin);
+            page.split_once("og:image\" content=\"")
+                .and_then(|(_, rest)| rest.split('"').next().map(str::to_owned))
+        };
+        let origin = Some("https://acme.test");
+        assert_eq!(image(&shown, origin), None, "a team without a logo shares none");
+        shown.team.theme.icon_logo = Some("/brand/acme/iconLogo/1".into());
+        assert_eq!(
+            image(&shown, origin).as_deref(),
+            Some("https://acme.test/brand/acme/iconLogo/1")
+        );
+        shown.team.theme.logged_out_logo = Some("/brand/acme/loggedOutLogo/2".into());
+        assert_eq!(
+            image(&shown, origin).as_deref(),
+            Some("https://acme.test/brand/acme/loggedOutLogo/2")
+        );
+        assert_eq!(image(&shown, None), None, "where no team is known there is no address");
     }
 }

@@ -1,4 +1,6 @@
 //! The team's look, as its admin sees and changes it.
+use std::time::Duration;
+
 use axum::extract::State;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use serde::Serialize;
@@ -7,9 +9,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::app::App;
+use crate::db::directory::Register;
 use crate::edge::{Actor, Here, Json};
 use crate::features::files;
 use crate::look::{PICTURES, ShownTheme};
+
+/// Longest wait for a change to come back through the directory; usually it takes milliseconds.
+const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
 
 /// A team's look.
 #[derive(Serialize, ToSchema)]
@@ -95,16 +101,24 @@ pub async fn change_theme(
         .change_theme(&here.tenant.id, &here.team.id, &change)
         .await?;
     let text = |key: &str| team[key].as_str().map(str::to_owned);
+    let revision = team["revision"]
+        .as_i64()
+        .and_then(|number| i32::try_from(number).ok())
+        .unwrap_or_default();
+    // Pictures are open as soon as the directory names them: the page that gets this answer asks for them at once. A
+    // directory that takes longer is no reason to call the change failed.
+    let known = |register: &Register| {
+        let found = register.team(&here.team.id);
+        found.is_some_and(|(_, team)| team.revision >= revision)
+    };
+    app.directory.until(DIRECTORY_PATIENCE, known).await;
     Ok(Json(Look {
         display_name: text("displayName").unwrap_or_default(),
         theme: team["theme"].clone(),
         shown: ShownTheme::read(&here.team.id, &team["theme"]),
         terms_and_conditions_url: text("termsAndConditionsUrl"),
         support_email: text("supportEmail"),
-        revision: team["revision"]
-            .as_i64()
-            .and_then(|number| i32::try_from(number).ok())
-            .unwrap_or_default(),
+        revision,
     }))
 }
 

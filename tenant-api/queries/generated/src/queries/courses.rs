@@ -13,11 +13,6 @@ pub struct InsertVersionParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub title: T1,
     pub search: T2,
 }
-#[derive(Debug)]
-pub struct HandleTakenParams<T1: crate::StringSql> {
-    pub handle: T1,
-    pub except: uuid::Uuid,
-}
 #[derive(Clone, Copy, Debug)]
 pub struct VersionFrozenParams {
     pub id: uuid::Uuid,
@@ -490,20 +485,20 @@ pub struct PeopleInCourse {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
-    mapper: fn(bool) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
-        BoolQuery {
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -652,20 +647,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
-    mapper: fn(&str) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
-        StringQuery {
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1087,7 +1082,7 @@ where
 pub struct InsertCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_course() -> InsertCourseStmt {
     InsertCourseStmt(
-        "insert into courses (id, handle, status, draft_version, changed_by, changed_at, created_at) values ($1, $2, 'draft', 1, $3, $4, $4)",
+        "insert into courses (id, handle, status, draft_version, changed_by, changed_at, created_at) values ($1, $2, 'draft', 1, $3, $4, $4) on conflict (handle) do nothing",
         None,
     )
 }
@@ -1165,14 +1160,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         Box::pin(self.bind(client, &params.id, &params.title, &params.search))
     }
 }
-pub struct HandleTakenStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn handle_taken() -> HandleTakenStmt {
-    HandleTakenStmt(
-        "select exists (select 1 from courses where handle = $1 and id <> $2) as taken",
+pub struct HandlesLikeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn handles_like() -> HandlesLikeStmt {
+    HandlesLikeStmt(
+        "select handle from courses where handle = $1::text or handle like $1 || '-%'",
         None,
     )
 }
-impl HandleTakenStmt {
+impl HandlesLikeStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1180,25 +1175,16 @@ impl HandleTakenStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
-        handle: &'a T1,
-        except: &'a uuid::Uuid,
-    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
-        BoolQuery {
+        base: &'a T1,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
             client,
-            params: [handle, except],
+            params: [base],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            mapper: |it| it.into(),
         }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, HandleTakenParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
-    for HandleTakenStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a HandleTakenParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
-        self.bind(client, &params.handle, &params.except)
     }
 }
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -65,6 +65,11 @@ pub struct UseCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::S
     pub kind: T2,
     pub host: T3,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct CoursesDueParams {
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     pub user_id: uuid::Uuid,
@@ -1174,7 +1179,7 @@ impl UserByUsernameStmt {
 pub struct CoursesDueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn courses_due() -> CoursesDueStmt {
     CoursesDueStmt(
-        "select count(*) from user_courses where user_id = $1 and archived_at is null and status <> 'completed'",
+        "select count(*) from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and uc.status <> 'completed' and not uc.is_optional and c.status in ('published', 'publishedwithdraft') and (cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2)",
         None,
     )
 }
@@ -1187,15 +1192,23 @@ impl CoursesDueStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
-    ) -> I64Query<'c, 'a, 's, C, i64, 1> {
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
         I64Query {
             client,
-            params: [user_id],
+            params: [user_id, now],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, CoursesDueParams, I64Query<'c, 'a, 's, C, i64, 2>, C> for CoursesDueStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a CoursesDueParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.user_id, &params.now)
     }
 }
 pub struct SessionPersistsStmt(&'static str, Option<tokio_postgres::Statement>);

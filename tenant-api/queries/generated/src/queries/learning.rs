@@ -41,7 +41,7 @@ pub struct StoreActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: cra
     pub spent_ms: i64,
     pub credit_ms: i64,
     pub opened_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub reported_at: chrono::DateTime<chrono::Utc>,
+    pub reported_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Debug)]
@@ -111,6 +111,11 @@ pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
+}
+#[derive(Debug)]
+pub struct CourseProgressParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub course_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MyCourses {
@@ -1347,7 +1352,7 @@ where
 pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses() -> MyCoursesStmt {
     MyCoursesStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = 'title' then lower(cv.title) end, case when $5 = '-title' then lower(cv.title) end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(cv.title), uc.id limit $6 offset $7",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = 'title' then lower(cv.title) end, case when $5 = '-title' then lower(cv.title) end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(cv.title), uc.id limit $6 offset $7",
         None,
     )
 }
@@ -1718,7 +1723,7 @@ impl StoreActivityStmt {
         spent_ms: &'a i64,
         credit_ms: &'a i64,
         opened_at: &'a Option<chrono::DateTime<chrono::Utc>>,
-        reported_at: &'a chrono::DateTime<chrono::Utc>,
+        reported_at: &'a Option<chrono::DateTime<chrono::Utc>>,
         completed_at: &'a Option<chrono::DateTime<chrono::Utc>>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
@@ -2167,7 +2172,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_under_way() -> LockUnderWayStmt {
     LockUnderWayStmt(
-        "select id from user_courses where course_id = $1 and status = 'inprogress' and archived_at is null order by id for no key update",
+        "select id from user_courses where course_id = $1 and status <> 'completed' and archived_at is null order by id for no key update",
         None,
     )
 }
@@ -2247,7 +2252,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct StartedOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn started_of_course() -> StartedOfCourseStmt {
     StartedOfCourseStmt(
-        "select id, user_id from user_courses where course_id = $1 and archived_at is null and started_at is not null order by id for no key update",
+        "with holders as materialized ( select id, user_id, started_at from user_courses where course_id = $1 and archived_at is null order by id for no key update ) select id, user_id from holders where started_at is not null order by id",
         None,
     )
 }
@@ -2408,7 +2413,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learners() -> CourseLearnersStmt {
     CourseLearnersStmt(
-        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join lateral ( select ut.first_name, ut.last_name, ut.email, ut.avatar, ut.search from user_teams ut where ut.user_id = uc.user_id order by ut.team_id <> $1, ut.team_id limit 1) person on true left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id limit $6 offset $7",
+        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id limit $6 offset $7",
         None,
     )
 }
@@ -2505,7 +2510,7 @@ impl<
 pub struct CourseProgressStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_progress() -> CourseProgressStmt {
     CourseProgressStmt(
-        "select count(*) as total, count(*) filter (where status = 'notstarted') as notstarted, count(*) filter (where status = 'inprogress') as inprogress, count(*) filter (where status = 'markingRequired') as marking_required, count(*) filter (where status = 'completed') as completed, coalesce(avg(progress), 0)::float8 as average, max(updated_at) filter (where started_at is not null) as last_activity_at from user_courses where course_id = $1 and archived_at is null",
+        "select count(*) as total, count(*) filter (where uc.status = 'notstarted') as notstarted, count(*) filter (where uc.status = 'inprogress') as inprogress, count(*) filter (where uc.status = 'markingRequired') as marking_required, count(*) filter (where uc.status = 'completed') as completed, coalesce(avg(uc.progress), 0)::float8 as average, max(uc.updated_at) filter (where uc.started_at is not null) as last_activity_at from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.course_id = $2 and uc.archived_at is null",
         None,
     )
 }
@@ -2514,14 +2519,15 @@ impl CourseProgressStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
+        team_id: &'a T1,
         course_id: &'a uuid::Uuid,
-    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 1> {
+    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2> {
         CourseProgressQuery {
             client,
-            params: [course_id],
+            params: [team_id, course_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<CourseProgress, tokio_postgres::Error> {
@@ -2537,6 +2543,24 @@ impl CourseProgressStmt {
             },
             mapper: |it| CourseProgress::from(it),
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CourseProgressParams<T1>,
+        CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2>,
+        C,
+    > for CourseProgressStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CourseProgressParams<T1>,
+    ) -> CourseProgressQuery<'c, 'a, 's, C, CourseProgress, 2> {
+        self.bind(client, &params.team_id, &params.course_id)
     }
 }
 pub struct CourseStatusStmt(&'static str, Option<tokio_postgres::Statement>);

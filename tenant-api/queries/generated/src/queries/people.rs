@@ -54,6 +54,17 @@ pub struct TakeUsernamesParams<
     pub user_ids: T3,
 }
 #[derive(Debug)]
+pub struct SetAvatarParams<T1: crate::StringSql> {
+    pub avatar: Option<T1>,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct MarkPresentParams<T1: crate::StringSql> {
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
 pub struct MarkSeenParams<T1: crate::StringSql> {
     pub at: chrono::DateTime<chrono::Utc>,
     pub user_id: uuid::Uuid,
@@ -87,6 +98,11 @@ pub struct InsertJobParams<
     pub total: i32,
     pub created_by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct DropWaitingJobsParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub kept: i64,
 }
 #[derive(Debug)]
 pub struct JobParams<T1: crate::StringSql> {
@@ -123,6 +139,11 @@ pub struct JobProgressedParams {
     pub rejected: i32,
     pub id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct DiscardJobParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub id: uuid::Uuid,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct JobDoneParams {
     pub now: chrono::DateTime<chrono::Utc>,
@@ -135,6 +156,11 @@ pub struct InsertRowsParams<T1: crate::JsonSql> {
 }
 #[derive(Clone, Copy, Debug)]
 pub struct WaitingRowsParams {
+    pub job_id: uuid::Uuid,
+    pub most: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct RowsWithoutManagersParams {
     pub job_id: uuid::Uuid,
     pub most: i64,
 }
@@ -530,6 +556,40 @@ impl<'a> From<WaitingRowsBorrowed<'a>> for WaitingRows {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
+pub struct RowsWithoutManagers {
+    pub line: i32,
+    pub label: String,
+    pub outcome: String,
+    pub person: Option<serde_json::Value>,
+    pub user_id: Option<uuid::Uuid>,
+}
+pub struct RowsWithoutManagersBorrowed<'a> {
+    pub line: i32,
+    pub label: &'a str,
+    pub outcome: &'a str,
+    pub person: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub user_id: Option<uuid::Uuid>,
+}
+impl<'a> From<RowsWithoutManagersBorrowed<'a>> for RowsWithoutManagers {
+    fn from(
+        RowsWithoutManagersBorrowed {
+            line,
+            label,
+            outcome,
+            person,
+            user_id,
+        }: RowsWithoutManagersBorrowed<'a>,
+    ) -> Self {
+        Self {
+            line,
+            label: label.into(),
+            outcome: outcome.into(),
+            person: person.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            user_id,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
 pub struct RowsPage {
     pub line: i32,
     pub outcome: String,
@@ -613,6 +673,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(MemberBorrowed) -> R) -> MemberQuery<'c, 'a, 's, C, R, N> {
         MemberQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I16Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i16, tokio_postgres::Error>,
+    mapper: fn(i16) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I16Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i16) -> R) -> I16Query<'c, 'a, 's, C, R, N> {
+        I16Query {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1085,6 +1199,60 @@ where
         Ok(mapped)
     }
 }
+pub struct RowsWithoutManagersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<RowsWithoutManagersBorrowed, tokio_postgres::Error>,
+    mapper: fn(RowsWithoutManagersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> RowsWithoutManagersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(RowsWithoutManagersBorrowed) -> R) -> RowsWithoutManagersQuery<'c, 'a, 's, C, R, N> {
+        RowsWithoutManagersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct RowsPageQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1274,6 +1442,30 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a MemberParams<T1>) -> MemberQuery<'c, 'a, 's, C, Member, 2> {
         self.bind(client, &params.team_id, &params.user_id)
+    }
+}
+pub struct HighestRankStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn highest_rank() -> HighestRankStmt {
+    HighestRankStmt("select max(rank) as rank from user_teams where user_id = $1", None)
+}
+impl HighestRankStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> I16Query<'c, 'a, 's, C, i16, 1> {
+        I16Query {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
     }
 }
 pub struct MembersToChangeStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1783,7 +1975,7 @@ impl AdministratorsLockedStmt {
 pub struct InsertMembersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_members() -> InsertMembersStmt {
     InsertMembersStmt(
-        "insert into user_teams ( id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at, created_at, updated_at ) select id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at, created_at, updated_at from jsonb_populate_recordset(null::user_teams, $1) on conflict do nothing returning user_id",
+        "insert into user_teams ( id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at, created_at, updated_at, avatar ) select id, user_id, team_id, status, roles, rank, first_name, last_name, email, username, employee_id, phone, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, facets, search, revision, changed_by, invited_at, created_at, updated_at, (select other.avatar from user_teams other where other.user_id = new.user_id and other.avatar is not null limit 1) from jsonb_populate_recordset(null::user_teams, $1) new on conflict do nothing returning user_id",
         None,
     )
 }
@@ -2045,6 +2237,82 @@ impl ReleaseUsernameStmt {
         client.execute(self.0, &[user_id]).await
     }
 }
+pub struct SetAvatarStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_avatar() -> SetAvatarStmt {
+    SetAvatarStmt("update user_teams set avatar = $1 where user_id = $2", None)
+}
+impl SetAvatarStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        avatar: &'a Option<T1>,
+        user_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[avatar, user_id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetAvatarParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetAvatarStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetAvatarParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.avatar, &params.user_id))
+    }
+}
+pub struct MarkPresentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mark_present() -> MarkPresentStmt {
+    MarkPresentStmt(
+        "update user_teams set joined_at = coalesce(joined_at, $1), last_seen_at = greatest(last_seen_at, $1) where id = (select id from user_teams where user_id = $2 and team_id = $3 for update skip locked)",
+        None,
+    )
+}
+impl MarkPresentStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        at: &'a chrono::DateTime<chrono::Utc>,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[at, user_id, team_id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MarkPresentParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MarkPresentStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MarkPresentParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.at, &params.user_id, &params.team_id))
+    }
+}
 pub struct MarkSeenStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn mark_seen() -> MarkSeenStmt {
     MarkSeenStmt(
@@ -2215,6 +2483,85 @@ impl<
             &params.created_by,
             &params.now,
         ))
+    }
+}
+pub struct DropWaitingJobsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_waiting_jobs() -> DropWaitingJobsStmt {
+    DropWaitingJobsStmt(
+        "delete from bulk_jobs where id in ( select id from bulk_jobs where team_id = $1 and status in ('uploaded', 'checked') order by created_at desc, id desc offset $2)",
+        None,
+    )
+}
+impl DropWaitingJobsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        kept: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[team_id, kept]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DropWaitingJobsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DropWaitingJobsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DropWaitingJobsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.team_id, &params.kept))
+    }
+}
+pub struct PurgeWaitingJobsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_waiting_jobs() -> PurgeWaitingJobsStmt {
+    PurgeWaitingJobsStmt(
+        "delete from bulk_jobs where status in ('uploaded', 'checked') and created_at < $1",
+        None,
+    )
+}
+impl PurgeWaitingJobsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
+    }
+}
+pub struct PurgeRowsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_rows() -> PurgeRowsStmt {
+    PurgeRowsStmt(
+        "delete from bulk_rows r using bulk_jobs j where j.id = r.job_id and j.status in ('done', 'failed') and j.finished_at < $1",
+        None,
+    )
+}
+impl PurgeRowsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
     }
 }
 pub struct JobStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2563,6 +2910,45 @@ impl<'a, C: GenericClient + Send + Sync>
         ))
     }
 }
+pub struct DiscardJobStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn discard_job() -> DiscardJobStmt {
+    DiscardJobStmt(
+        "delete from bulk_jobs where team_id = $1 and id = $2 and kind = 'users' and status in ('uploaded', 'checked')",
+        None,
+    )
+}
+impl DiscardJobStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[team_id, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DiscardJobParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DiscardJobStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DiscardJobParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.team_id, &params.id))
+    }
+}
 pub struct JobDoneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn job_done() -> JobDoneStmt {
     JobDoneStmt(
@@ -2661,7 +3047,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
 pub struct WaitingRowsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn waiting_rows() -> WaitingRowsStmt {
     WaitingRowsStmt(
-        "select line, label, person, user_id from bulk_rows where job_id = $1 and person is not null order by line limit $2",
+        "select line, label, person, user_id from bulk_rows where job_id = $1 and person is not null and outcome in ('create', 'update') order by line limit $2",
         None,
     )
 }
@@ -2705,10 +3091,64 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.job_id, &params.most)
     }
 }
+pub struct RowsWithoutManagersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn rows_without_managers() -> RowsWithoutManagersStmt {
+    RowsWithoutManagersStmt(
+        "select line, label, outcome, person, user_id from bulk_rows where job_id = $1 and person is not null order by line limit $2",
+        None,
+    )
+}
+impl RowsWithoutManagersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        job_id: &'a uuid::Uuid,
+        most: &'a i64,
+    ) -> RowsWithoutManagersQuery<'c, 'a, 's, C, RowsWithoutManagers, 2> {
+        RowsWithoutManagersQuery {
+            client,
+            params: [job_id, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<RowsWithoutManagersBorrowed, tokio_postgres::Error> {
+                Ok(RowsWithoutManagersBorrowed {
+                    line: row.try_get(0)?,
+                    label: row.try_get(1)?,
+                    outcome: row.try_get(2)?,
+                    person: row.try_get(3)?,
+                    user_id: row.try_get(4)?,
+                })
+            },
+            mapper: |it| RowsWithoutManagers::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RowsWithoutManagersParams,
+        RowsWithoutManagersQuery<'c, 'a, 's, C, RowsWithoutManagers, 2>,
+        C,
+    > for RowsWithoutManagersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RowsWithoutManagersParams,
+    ) -> RowsWithoutManagersQuery<'c, 'a, 's, C, RowsWithoutManagers, 2> {
+        self.bind(client, &params.job_id, &params.most)
+    }
+}
 pub struct RowsDoneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn rows_done() -> RowsDoneStmt {
     RowsDoneStmt(
-        "update bulk_rows r set outcome = n.outcome, problems = n.problems, user_id = n.user_id, person = null from jsonb_populate_recordset(null::bulk_rows, $1) n where r.job_id = $2 and r.line = n.line",
+        "update bulk_rows r set outcome = n.outcome, problems = n.problems, user_id = n.user_id, person = n.person from jsonb_populate_recordset(null::bulk_rows, $1) n where r.job_id = $2 and r.line = n.line",
         None,
     )
 }

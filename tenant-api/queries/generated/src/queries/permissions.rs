@@ -69,8 +69,19 @@ pub struct PersonParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
-pub struct ValuesParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct NamesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql> {
+    pub users: T1,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct ValuesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub category: T1,
+    pub team_id: T2,
+    pub search: T3,
+}
+#[derive(Debug)]
+pub struct PeopleParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub team_id: T1,
     pub search: T2,
 }
 #[derive(Debug, Clone, PartialEq)]
@@ -276,19 +287,19 @@ pub struct Preview {
     pub bucket: String,
     pub total: i64,
     pub user_id: uuid::Uuid,
-    pub first_name: String,
-    pub last_name: String,
-    pub email: String,
-    pub avatar: String,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
 }
 pub struct PreviewBorrowed<'a> {
     pub bucket: &'a str,
     pub total: i64,
     pub user_id: uuid::Uuid,
-    pub first_name: &'a str,
-    pub last_name: &'a str,
-    pub email: &'a str,
-    pub avatar: &'a str,
+    pub first_name: Option<&'a str>,
+    pub last_name: Option<&'a str>,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
 }
 impl<'a> From<PreviewBorrowed<'a>> for Preview {
     fn from(
@@ -306,10 +317,10 @@ impl<'a> From<PreviewBorrowed<'a>> for Preview {
             bucket: bucket.into(),
             total,
             user_id,
-            first_name: first_name.into(),
-            last_name: last_name.into(),
-            email: email.into(),
-            avatar: avatar.into(),
+            first_name: first_name.map(|v| v.into()),
+            last_name: last_name.map(|v| v.into()),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
         }
     }
 }
@@ -1073,7 +1084,7 @@ where
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
         None,
     )
 }
@@ -1498,7 +1509,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with matching as ( select distinct user_id from permission_people where permission_id = $1 ), holding as ( select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = $2::uuid::text), false) as only_this from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null group by uc.user_id ), buckets as ( select 'matching' as bucket, user_id from matching union all select 'added', user_id from matching where user_id not in (select user_id from holding) union all select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching) ), ranked as ( select bucket, user_id, count(*) over (partition by bucket) as total, row_number() over (partition by bucket order by user_id) as place from buckets ) select r.bucket, r.total, r.user_id, person.first_name, person.last_name, person.email, person.avatar from ranked r join lateral ( select ut.first_name, ut.last_name, coalesce(ut.email, '') as email, coalesce(ut.avatar, '') as avatar from user_teams ut where ut.user_id = r.user_id order by ut.team_id <> $4, ut.team_id limit 1) person on true where r.place <= 50 order by r.bucket, lower(person.last_name), lower(person.first_name), r.user_id",
+        "with matching as ( select distinct user_id from permission_people where permission_id = $1 ), holding as ( select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = $2::uuid::text), false) as only_this from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null group by uc.user_id ), buckets as ( select 'matching' as bucket, user_id from matching union all select 'added', user_id from matching where user_id not in (select user_id from holding) union all select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching) ), ranked as ( select b.bucket, b.user_id, here.first_name, here.last_name, here.email, here.avatar, count(*) over (partition by b.bucket) as total, row_number() over (partition by b.bucket order by here.id is null, b.user_id) as place from buckets b left join user_teams here on here.user_id = b.user_id and here.team_id = $4 ) select bucket, total, user_id, first_name, last_name, email, avatar from ranked where place <= 50 order by bucket, lower(last_name), lower(first_name), user_id",
         None,
     )
 }
@@ -1644,7 +1655,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct PersonStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn person() -> PersonStmt {
     PersonStmt(
-        "select first_name, last_name from user_teams where user_id = $1 order by team_id <> $2, team_id limit 1",
+        "select first_name, last_name from user_teams where user_id = $1 and team_id = $2",
         None,
     )
 }
@@ -1685,7 +1696,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct NamesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn names() -> NamesStmt {
     NamesStmt(
-        "select distinct on (user_id) user_id, first_name, last_name from user_teams where user_id = any($1) order by user_id, team_id",
+        "select user_id, first_name, last_name from user_teams where user_id = any($1) and team_id = $2 order by user_id",
         None,
     )
 }
@@ -1694,14 +1705,15 @@ impl NamesStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>(
         &'s self,
         client: &'c C,
         users: &'a T1,
-    ) -> NamesQuery<'c, 'a, 's, C, Names, 1> {
+        team_id: &'a T2,
+    ) -> NamesQuery<'c, 'a, 's, C, Names, 2> {
         NamesQuery {
             client,
-            params: [users],
+            params: [users, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<NamesBorrowed, tokio_postgres::Error> {
@@ -1715,10 +1727,18 @@ impl NamesStmt {
         }
     }
 }
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, NamesParams<T1, T2>, NamesQuery<'c, 'a, 's, C, Names, 2>, C>
+    for NamesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a NamesParams<T1, T2>) -> NamesQuery<'c, 'a, 's, C, Names, 2> {
+        self.bind(client, &params.users, &params.team_id)
+    }
+}
 pub struct ValuesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn values() -> ValuesStmt {
     ValuesStmt(
-        "select distinct on (lower(v)) v as value from user_teams ut cross join lateral unnest(case $1::text when 'username' then array[ut.username] when 'employeeId' then array[ut.employee_id] when 'position' then array[ut.position] when 'tags' then ut.tags when 'loc1' then ut.loc1 when 'loc2' then ut.loc2 when 'loc3' then ut.loc3 when 'loc4' then ut.loc4 when 'loc5' then ut.loc5 when 'loc6' then ut.loc6 when 'div1' then ut.div1 when 'div2' then ut.div2 when 'div3' then ut.div3 when 'div4' then ut.div4 when 'div5' then ut.div5 when 'div6' then ut.div6 when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3 when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6 else '{}'::text[] end) v where v <> '' and lower(v) like $2 order by lower(v), v limit 10",
+        "select distinct on (lower(v)) v as value from user_teams ut cross join lateral unnest(case $1::text when 'username' then array[ut.username] when 'employeeId' then array[ut.employee_id] when 'position' then array[ut.position] when 'tags' then ut.tags when 'loc1' then ut.loc1 when 'loc2' then ut.loc2 when 'loc3' then ut.loc3 when 'loc4' then ut.loc4 when 'loc5' then ut.loc5 when 'loc6' then ut.loc6 when 'div1' then ut.div1 when 'div2' then ut.div2 when 'div3' then ut.div3 when 'div4' then ut.div4 when 'div5' then ut.div5 when 'div6' then ut.div6 when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3 when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6 else '{}'::text[] end) v where ut.team_id = $2 and v <> '' and lower(v) like $3 order by lower(v), v limit 10",
         None,
     )
 }
@@ -1727,15 +1747,16 @@ impl ValuesStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>(
         &'s self,
         client: &'c C,
         category: &'a T1,
-        search: &'a T2,
-    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        team_id: &'a T2,
+        search: &'a T3,
+    ) -> StringQuery<'c, 'a, 's, C, String, 3> {
         StringQuery {
             client,
-            params: [category, search],
+            params: [category, team_id, search],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -1743,18 +1764,18 @@ impl ValuesStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, ValuesParams<T1, T2>, StringQuery<'c, 'a, 's, C, String, 2>, C>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ValuesParams<T1, T2, T3>, StringQuery<'c, 'a, 's, C, String, 3>, C>
     for ValuesStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a ValuesParams<T1, T2>) -> StringQuery<'c, 'a, 's, C, String, 2> {
-        self.bind(client, &params.category, &params.search)
+    fn params(&'s self, client: &'c C, params: &'a ValuesParams<T1, T2, T3>) -> StringQuery<'c, 'a, 's, C, String, 3> {
+        self.bind(client, &params.category, &params.team_id, &params.search)
     }
 }
 pub struct PeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn people() -> PeopleStmt {
     PeopleStmt(
-        "select distinct on (lower(ut.last_name), lower(ut.first_name), ut.user_id) ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email from user_teams ut where ut.search like $1 and ut.status not in ('terminated', 'archived') order by lower(ut.last_name), lower(ut.first_name), ut.user_id limit 10",
+        "select ut.user_id, ut.first_name, ut.last_name, coalesce(ut.email, '') as email from user_teams ut where ut.team_id = $1 and ut.search like $2 and ut.status not in ('terminated', 'archived') order by lower(ut.last_name), lower(ut.first_name), ut.user_id limit 10",
         None,
     )
 }
@@ -1763,14 +1784,15 @@ impl PeopleStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
         &'s self,
         client: &'c C,
-        search: &'a T1,
-    ) -> PeopleQuery<'c, 'a, 's, C, People, 1> {
+        team_id: &'a T1,
+        search: &'a T2,
+    ) -> PeopleQuery<'c, 'a, 's, C, People, 2> {
         PeopleQuery {
             client,
-            params: [search],
+            params: [team_id, search],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<PeopleBorrowed, tokio_postgres::Error> {
@@ -1783,5 +1805,13 @@ impl PeopleStmt {
             },
             mapper: |it| People::from(it),
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, PeopleParams<T1, T2>, PeopleQuery<'c, 'a, 's, C, People, 2>, C>
+    for PeopleStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PeopleParams<T1, T2>) -> PeopleQuery<'c, 'a, 's, C, People, 2> {
+        self.bind(client, &params.team_id, &params.search)
     }
 }

@@ -33,6 +33,11 @@ pub struct FactFailedParams<T1: crate::StringSql> {
     pub dead_at: Option<chrono::DateTime<chrono::Utc>>,
     pub id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct PurgeFactsParams {
+    pub before: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
 #[derive(Debug)]
 pub struct PlanWorkParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T1,
@@ -436,6 +441,63 @@ where
         Ok(mapped)
     }
 }
+pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<chrono::DateTime<chrono::Utc>>, tokio_postgres::Error>,
+    mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
+        OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct TellFactStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn tell_fact() -> TellFactStmt {
     TellFactStmt(
@@ -732,6 +794,62 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         ))
     }
 }
+pub struct PurgeFactsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_facts() -> PurgeFactsStmt {
+    PurgeFactsStmt(
+        "delete from facts where id in ( select id from facts where at < $1 and due_at is null and dead_at is null limit $2)",
+        None,
+    )
+}
+impl PurgeFactsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before, most]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        PurgeFactsParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for PurgeFactsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a PurgeFactsParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.before, &params.most))
+    }
+}
+pub struct PurgeMailsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_mails() -> PurgeMailsStmt {
+    PurgeMailsStmt("delete from mails where created_at < $1", None)
+}
+impl PurgeMailsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
+    }
+}
 pub struct PlanWorkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn plan_work() -> PlanWorkStmt {
     PlanWorkStmt(
@@ -859,6 +977,32 @@ impl NextWorkStmt {
                 })
             },
             mapper: |it| NextWork::from(it),
+        }
+    }
+}
+pub struct NextDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_due() -> NextDueStmt {
+    NextDueStmt(
+        "select least((select min(due_at) from facts where due_at is not null and dead_at is null), (select min(due_at) from scheduled_work)) as due",
+        None,
+    )
+}
+impl NextDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 0> {
+        OptionchronoDateTimechronoUtcQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
         }
     }
 }

@@ -60,7 +60,7 @@ impl GenericClient for DeadpoolClient {
 }
 impl GenericClient for DeadpoolTransaction<'_> {
     fn stmt_cache() -> bool {
-        false
+        true
     }
     async fn prepare(&self, query: &str) -> Result<Statement, Error> {
         DeadpoolTransaction::prepare_cached(self, query).await

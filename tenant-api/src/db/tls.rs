@@ -1,0 +1,160 @@
+//! Encrypted connections to Postgres, with libpq's words: what each `sslmode` asks for, and nothing less.
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use learnt_kernel::database_url::{TlsMode, TlsWish};
+use rustls::client::WebPkiServerVerifier;
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::crypto::CryptoProvider;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
+use tokio_postgres::config::SslMode;
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+/// How connections to one server are made.
+#[derive(Clone)]
+pub struct Tls {
+    /// What the server is asked for.
+    pub mode: SslMode,
+    /// What is done when it agrees.
+    pub connector: MakeRustlsConnect,
+}
+
+impl Tls {
+    /// Gets everything ready; a certificate file that cannot be read is told here.
+    pub fn new(wish: &TlsWish) -> anyhow::Result<Self> {
+        learnt_kernel::crypto::install();
+        let provider = CryptoProvider::get_default().context("no crypto provider is installed")?;
+        let mode = match wish.mode {
+            TlsMode::Disable => SslMode::Disable,
+            TlsMode::Prefer => SslMode::Prefer,
+            TlsMode::Require | TlsMode::VerifyCa | TlsMode::VerifyFull => SslMode::Require,
+        };
+        let verifier: Arc<dyn ServerCertVerifier> = match wish.mode {
+            TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => Arc::new(Anybody(provider.clone())),
+            TlsMode::VerifyCa => Arc::new(AnyName(authorities(wish)?)),
+            TlsMode::VerifyFull => authorities(wish)?,
+        };
+        let config = ClientConfig::builder()
+            .dangerous()
+            .with_custom_certificate_verifier(verifier)
+            .with_no_client_auth();
+        Ok(Self {
+            mode,
+            connector: MakeRustlsConnect::new(config),
+        })
+    }
+}
+
+/// The authorities in the named file, else the public ones.
+fn authorities(wish: &TlsWish) -> anyhow::Result<Arc<WebPkiServerVerifier>> {
+    let roots = match &wish.root_certificate {
+        Some(file) => read(file)?,
+        None => RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
+    };
+    Ok(WebPkiServerVerifier::builder(Arc::new(roots)).build()?)
+}
+
+fn read(file: &Path) -> anyhow::Result<RootCertStore> {
+    let unusable = || {
+        format!(
+            "sslrootcert names {}, which holds no certificate that can be read",
+            file.display()
+        )
+    };
+    let mut roots = RootCertStore::empty();
+    for certificate in CertificateDer::pem_file_iter(file).with_context(unusable)? {
+        roots.add(certificate.with_context(unusable)?).with_context(unusable)?;
+    }
+    if roots.is_empty() {
+        bail!(unusable());
+    }
+    Ok(roots)
+}
+
+/// `require`: encrypted, whoever the server is. It must hold the key of the certificate that it shows.
+#[derive(Debug)]
+struct Anybody(Arc<CryptoProvider>);
+
+impl ServerCertVerifier for Anybody {
+    fn verify_server_cert(
+        &self,
+        _: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        Ok(ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        let algorithms = &self.0.signature_verification_algorithms;
+        rustls::crypto::verify_tls12_signature(message, certificate, signed, algorithms)
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        let algorithms = &self.0.signature_verification_algorithms;
+        rustls::crypto::verify_tls13_signature(message, certificate, signed, algorithms)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.0.signature_verification_algorithms.supported_schemes()
+    }
+}
+
+/// `verify-ca`: signed by an authority that we know, for whatever name.
+#[derive(Debug)]
+struct AnyName(Arc<WebPkiServerVerifier>);
+
+impl ServerCertVerifier for AnyName {
+    fn verify_server_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        between: &[CertificateDer<'_>],
+        name: &ServerName<'_>,
+        ocsp: &[u8],
+        now: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        match self.0.verify_server_cert(certificate, between, name, ocsp, now) {
+            Err(Error::InvalidCertificate(
+                CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
+            )) => Ok(ServerCertVerified::assertion()),
+            verified => verified,
+        }
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.0.verify_tls12_signature(message, certificate, signed)
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.0.verify_tls13_signature(message, certificate, signed)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.0.supported_verify_schemes()
+    }
+}
