@@ -454,8 +454,10 @@ export interface components {
              * @description How often it was tried.
              */
             attempts: number;
-            /** @description What came of it. */
-            detail?: string | null;
+            /** @description What came of it: stock, roles, schema, version, defaults, host or invited. */
+            outcome?: string | null;
+            /** @description What that is about: the schema's name, the version, the host, the address. */
+            about?: string | null;
             /** @description Why it failed. */
             error?: string | null;
             /**

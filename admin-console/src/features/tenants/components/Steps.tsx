@@ -39,7 +39,11 @@ function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
       <StepIcon status={step.status} />
       <div className="step-text">
         <span className="step-name">{t(`steps.${step.step}`, step.step)}</span>
-        {step.detail && <span className="step-detail">{step.detail}</span>}
+        {step.outcome && (
+          <span className="step-detail">
+            {t(`outcome.${step.outcome}`, { about: isolated(step.about), defaultValue: "" })}
+          </span>
+        )}
         {step.status === "failed" && <Failure step={step} tenantId={tenantId} />}
       </div>
       <span className="step-state">
@@ -49,6 +53,9 @@ function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
     </li>
   );
 }
+
+/** Names of schemas and hosts run from left to right, whatever stands around them. */
+const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : "");
 
 const icons: Record<string, LucideIcon> = { done: CircleCheck, failed: CircleX };
 
@@ -81,7 +88,7 @@ function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
     });
   return (
     <div className="step-failure">
-      <p role="alert">
+      <p role="alert" dir="auto">
         {step.error} {step.attempts > 1 && <small>{t("one.attempts", { number: step.attempts })}</small>}
       </p>
       <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
