@@ -6,6 +6,9 @@ import type { RichNode } from "./document";
 
 const TipTap = lazy(() => import("./TipTap"));
 
+/** An upload that can be put into a document. */
+export type UploadedPicture = { file: string; src: string };
+
 export type RichTextEditorProps = {
   value: RichNode | null | undefined;
   onChange: (document: RichNode) => void;
@@ -13,6 +16,8 @@ export type RichTextEditorProps = {
   label: string;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** Uploads a picture; without it there is no way to put one in. */
+  onPicture?: ((file: File) => Promise<UploadedPicture>) | undefined;
 };
 
 export function RichTextEditor(props: RichTextEditorProps) {

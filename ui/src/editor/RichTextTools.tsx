@@ -5,6 +5,7 @@ import {
   Code,
   Heading2,
   Heading3,
+  Image as ImageIcon,
   Italic,
   Link as LinkIcon,
   List,
@@ -20,6 +21,8 @@ import { Button, IconButton } from "../action/Button";
 import { useKit } from "../base/kit";
 import { Dialog } from "../overlay/Dialog";
 import { safeHref } from "./document";
+import { PictureDialog } from "./PictureDialog";
+import type { RichTextEditorProps } from "./RichTextEditor";
 
 type Tool = {
   name: string;
@@ -108,9 +111,12 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
 }
 
-export function RichTextTools({ editor }: { editor: Editor }) {
+type Props = { editor: Editor; onPicture: RichTextEditorProps["onPicture"] };
+
+export function RichTextTools({ editor, onPicture }: Props) {
   const { t } = useKit();
   const [linking, setLinking] = useState(false);
+  const [picturing, setPicturing] = useState(false);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -123,6 +129,7 @@ export function RichTextTools({ editor }: { editor: Editor }) {
         .filter((tool) => tool.can && !tool.can(now))
         .map((tool) => tool.name),
       link: now.isActive("link"),
+      image: now.isActive("image"),
     }),
   });
 
@@ -155,7 +162,21 @@ export function RichTextTools({ editor }: { editor: Editor }) {
             onClick={() => setLinking(true)}
           />
         ),
+        i === 2 && onPicture && (
+          <IconButton
+            key="picture"
+            size="sm"
+            label={t("editor_picture")}
+            icon={<ImageIcon />}
+            tabIndex={-1}
+            aria-pressed={state.image}
+            onClick={() => setPicturing(true)}
+          />
+        ),
       ])}
+      {picturing && onPicture && (
+        <PictureDialog editor={editor} onPicture={onPicture} onClose={() => setPicturing(false)} />
+      )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

@@ -30,6 +30,22 @@ describe("a document", () => {
     expect(screen.getByRole("listitem").querySelector("strong")?.textContent).toBe("Bend");
   });
 
+  it("shows pictures of this host with their descriptions, and no others", () => {
+    const image = (src: string, alt: string): RichNode => ({ type: "image", attrs: { file: "1", src, alt } });
+    render(
+      <RichTextView
+        document={doc(
+          image("/api/files/1?sig=2", "A lifted box"),
+          image("https://tracker.test/x.png", "elsewhere"),
+          image("//tracker.test/x.png", "elsewhere too"),
+          { type: "image", attrs: { file: "1", alt: "without an address" } },
+        )}
+      />,
+    );
+    expect(screen.getAllByRole("img").map((img) => img.getAttribute("alt"))).toEqual(["A lifted box"]);
+    expect(plainText(doc(image("/x", "A lifted box")))).toBe("A lifted box");
+  });
+
   it("makes links only of addresses that are safe", () => {
     const link = (href: string) => paragraph(text(href, { type: "link", attrs: { href } }));
     render(

@@ -1,7 +1,7 @@
 /** Shows a document: each known node becomes a React node, an unknown one only its content. There is no raw HTML on the way. */
 import type { ReactNode } from "react";
 import { cx } from "../base/cx";
-import { type RichMark, type RichNode, safeHref } from "./document";
+import { type RichMark, type RichNode, safeHref, shownPicture } from "./document";
 
 function marked(text: ReactNode, mark: RichMark): ReactNode {
   switch (mark.type) {
@@ -63,6 +63,10 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return <hr />;
     case "hardBreak":
       return <br />;
+    case "image": {
+      const src = shownPicture(node.attrs?.src);
+      return src && <img src={src} alt={String(node.attrs?.alt ?? "")} loading="lazy" />;
+    }
     default:
       return children(node);
   }

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { emptyDocument, type RichNode, safeHref } from "./document";
+import { Picture } from "./picture";
 import type { RichTextEditorProps } from "./RichTextEditor";
 import { RichTextTools } from "./RichTextTools";
 
@@ -14,6 +15,7 @@ export default function TipTap({
   label,
   placeholder,
   disabled,
+  onPicture,
 }: RichTextEditorProps) {
   const told = useRef(value);
   const tell = useRef(onChange);
@@ -35,6 +37,7 @@ export default function TipTap({
           isAllowedUri: (href) => safeHref(href) !== null,
         },
       }),
+      Picture,
       Placeholder.configure({ placeholder: placeholder ?? "" }),
     ],
     editorProps: {
@@ -68,7 +71,7 @@ export default function TipTap({
   if (!editor) return null;
   return (
     <div className="lt-editor">
-      {!disabled && <RichTextTools editor={editor} />}
+      {!disabled && <RichTextTools editor={editor} onPicture={onPicture} />}
       <EditorContent editor={editor} />
     </div>
   );

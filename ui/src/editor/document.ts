@@ -21,10 +21,16 @@ export function safeHref(href: unknown): string | null {
   }
 }
 
+/** A picture is shown from this very host only. */
+export function shownPicture(src: unknown): string | null {
+  return typeof src === "string" && /^\/[^/\\]/.test(src) ? src : null;
+}
+
 /** The words alone, for previews and counts. */
 export function plainText(node: RichNode | null | undefined): string {
   if (!node) return "";
   if (node.text !== undefined) return node.text;
+  if (node.type === "image") return typeof node.attrs?.alt === "string" ? node.attrs.alt : "";
   const parts = (node.content ?? []).map(plainText);
   return parts.join(node.type === "paragraph" || node.type === "heading" ? "" : " ").trim();
 }

@@ -1,6 +1,7 @@
 /** Choosing a file: by button, by dropping it, with the progress of its upload. */
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button, type ButtonProps } from "../action/Button";
 import { cx } from "../base/cx";
 import { Progress, ProgressBusy } from "../feedback/Progress";
 
@@ -83,5 +84,28 @@ export function FileDrop({
         </p>
       )}
     </div>
+  );
+}
+
+export type FileButtonProps = Omit<ButtonProps, "onClick"> & Pick<FileDropProps, "accept" | "onFile">;
+
+/** A button that asks for a file, where there is no room to drop one. */
+export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </>
   );
 }

@@ -1,7 +1,8 @@
-/** A face or, without one, initials on a tint of the team's colours. */
+/** A face or, without one that can be shown, initials on a tint of the team's colours. */
+import { useState } from "react";
 import { cx } from "../base/cx";
 
-export type AvatarProps = { name: string; src?: string | null | undefined; size?: "sm" | "md" | "lg" };
+export type AvatarProps = { name: string; src?: string | null | undefined; size?: "sm" | "md" | "lg" | "xl" };
 
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -17,13 +18,15 @@ export function hash(text: string): number {
 }
 
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
+  // Addresses of pictures hold for some hours: one that no longer does is not left as a broken picture.
+  const [broken, setBroken] = useState<string | null>(null);
   const look = cx(
     "lt-avatar",
     size !== "md" && `lt-avatar-${size}`,
     hash(name) % 2 === 1 && "lt-avatar-second",
   );
-  return src ? (
-    <img className={look} src={src} alt="" loading="lazy" />
+  return src && src !== broken ? (
+    <img className={look} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
   ) : (
     <span className={look} aria-hidden="true">
       {initials(name)}

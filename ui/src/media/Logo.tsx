@@ -1,13 +1,41 @@
-/** A team's logo or, without one, its first letter on the team's colour. */
+/**
+ * A team's logo or, without one, its first letter on the team's colour. Nobody knows on which ground a logo was drawn: where
+ * it cannot be seen on the one that it stands on, it gets a plate.
+ */
+import { useEffect, useRef, useState } from "react";
+import { cx } from "../base/cx";
+import { useTheme } from "../theme/useTheme";
+import { groundOf, type Plate, pixelsOf, plateFor } from "./plate";
+
 export type LogoProps = { name: string; src?: string | null | undefined; size?: number };
 
 export function Logo({ name, src, size = 30 }: LogoProps) {
   const box = { blockSize: size, inlineSize: size, fontSize: size * 0.48 };
-  if (src)
-    return <img className="lt-logo" src={src} alt="" style={{ blockSize: size, maxInlineSize: size * 5 }} />;
+  if (src) return <Picture key={src} src={src} size={size} />;
   return (
     <span className="lt-logo lt-logo-letter" style={box} aria-hidden="true">
       {[...name.trim()][0]?.toLocaleUpperCase() ?? ""}
     </span>
+  );
+}
+
+function Picture({ src, size }: { src: string; size: number }) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null);
+  const [plate, setPlate] = useState<Plate | null>(null);
+  // Light and dark change the ground without changing anything here.
+  useTheme();
+  useEffect(() => {
+    if (pixels && picture.current) setPlate(plateFor(pixels, groundOf(picture.current)));
+  });
+  return (
+    <img
+      ref={picture}
+      className={cx("lt-logo", plate && `lt-logo-on-${plate}`)}
+      src={src}
+      alt=""
+      style={{ blockSize: size, maxInlineSize: size * 5 }}
+      onLoad={(event) => setPixels(pixelsOf(event.currentTarget))}
+    />
   );
 }

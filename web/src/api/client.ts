@@ -65,6 +65,15 @@ export const api = {
   put: <Reply>(path: string, call?: Call) => json<Reply>("PUT", path, call),
   patch: <Reply>(path: string, call?: Call) => json<Reply>("PATCH", path, call),
   delete: <Reply>(path: string, call?: Call) => json<Reply>("DELETE", path, call),
+  /** Whether something is to be had, without having it. */
+  async exists(path: string): Promise<boolean> {
+    try {
+      await send("HEAD", path, { headers: { accept: "*/*" } });
+      return true;
+    } catch {
+      return false;
+    }
+  },
   /** A file to keep: its content and the name the server gave it. */
   async file(path: string, call: Call = {}): Promise<{ blob: Blob; name: string }> {
     const answer = await send("GET", path, { ...call, headers: { accept: "*/*" } });

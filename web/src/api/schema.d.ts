@@ -538,7 +538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The learners of a course and where they are. */
+        /** The learners of a course who are in this team, and where they are. */
         get: operations["learners"];
         put?: never;
         post?: never;
@@ -555,8 +555,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a course's learners are, together. */
+        /** How far a course's learners of this team are, together. */
         get: operations["progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the team knows of me. */
+        get: operations["people_own_profile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -695,7 +712,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a first password to a person of no other organisation who never chose one. */
+        /** Gives a first password to a person without an address, of no other organisation, who never chose one. */
         post: operations["people_set_password"];
         delete?: never;
         options?: never;
@@ -732,7 +749,8 @@ export interface paths {
         get: operations["people_import_read"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Throws away an import that was not run. */
+        delete: operations["people_import_discard"];
         options?: never;
         head?: never;
         patch?: never;
@@ -801,6 +819,42 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts up my picture. */
+        put: operations["people_put_own_avatar"];
+        post?: never;
+        /** Takes my picture down. */
+        delete: operations["people_drop_own_avatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts up the picture of a person. */
+        put: operations["people_put_avatar"];
+        post?: never;
+        /** Takes the picture of a person down. */
+        delete: operations["people_drop_avatar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -900,7 +954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Values that people of this tenant have in a category, at most ten. */
+        /** Values that people of this team have in a category, at most ten. */
         get: operations["values"];
         put?: never;
         post?: never;
@@ -982,6 +1036,11 @@ export interface components {
              */
             expiresIn?: number | null;
         };
+        /**
+         * @description What kind of activity it is.
+         * @enum {string}
+         */
+        ActivityKind: "page" | "video" | "document" | "link" | "checklist";
         /** @description An activity of a course. */
         ActivityView: {
             /**
@@ -990,7 +1049,7 @@ export interface components {
              */
             id: string;
             /** @description Its kind. */
-            type: components["schemas"]["Kind"];
+            type: components["schemas"]["ActivityKind"];
             /** @description Its title. */
             title: string;
             /** @description Needed to complete the course. */
@@ -1006,7 +1065,7 @@ export interface components {
             revision: number;
             /** Format: uuid */
             sectionId: string;
-            type: components["schemas"]["Kind"];
+            type: components["schemas"]["ActivityKind"];
             title: string;
             /** @description Left out: at the end of the section. */
             position?: number | null;
@@ -1047,19 +1106,6 @@ export interface components {
             navigation: Record<string, never>[];
             /** @description Nobody owns this host: branding only. */
             fallback: boolean;
-        };
-        /** @description What the screen may offer for a course in this state. */
-        Can: {
-            /** @description Title, content, order may be changed. */
-            edit: boolean;
-            /** @description There is something to publish. */
-            publish: boolean;
-            /** @description It is live and can be hidden. */
-            unpublish: boolean;
-            /** @description It can be put away. */
-            archive: boolean;
-            /** @description It is put away and can be taken out. */
-            restore: boolean;
         };
         /** @description A category as screens get it, in the order they offer it. */
         Category: {
@@ -1113,11 +1159,11 @@ export interface components {
             /** @description Names of changed details: title, description, image, … */
             details: string[];
             /** @description New activities. */
-            added: components["schemas"]["Named"][];
+            added: components["schemas"]["NamedActivity"][];
             /** @description Activities whose title, content or rule differ. */
-            changed: components["schemas"]["Named"][];
+            changed: components["schemas"]["NamedActivity"][];
             /** @description Activities that are gone. */
-            removed: components["schemas"]["Named"][];
+            removed: components["schemas"]["NamedActivity"][];
             /** @description Sections were added, removed or renamed, or something stands elsewhere. */
             rearranged: boolean;
         };
@@ -1159,11 +1205,24 @@ export interface components {
             /** @enum {string} */
             kind: "ticked";
         };
+        /** @description What the screen may offer for a course in this state. */
+        CourseCan: {
+            /** @description Title, content, order may be changed. */
+            edit: boolean;
+            /** @description There is something to publish. */
+            publish: boolean;
+            /** @description It is live and can be hidden. */
+            unpublish: boolean;
+            /** @description It can be put away. */
+            archive: boolean;
+            /** @description It is put away and can be taken out. */
+            restore: boolean;
+        };
         /** @description How far a course's learners are, together. */
         CourseProgress: {
             /**
              * Format: int64
-             * @description All who have the course.
+             * @description All of the team who have the course.
              */
             total: number;
             /**
@@ -1211,7 +1270,7 @@ export interface components {
             /** @description Address of its picture. */
             imageUrl?: string | null;
             /** @description Its state. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["CourseStatus"];
             /** @description It is a bundle. */
             isBundle: boolean;
             /** @description One word to find it by. */
@@ -1239,6 +1298,11 @@ export interface components {
              */
             changedAt: string;
         };
+        /**
+         * @description The publish status of a course (specification section 4).
+         * @enum {string}
+         */
+        CourseStatus: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
         /** @description The whole draft of a course. */
         CourseView: {
             /**
@@ -1249,7 +1313,7 @@ export interface components {
             /** @description Its name in addresses. */
             handle: string;
             /** @description Its state. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["CourseStatus"];
             /** @description It is a bundle. */
             isBundle: boolean;
             /**
@@ -1308,7 +1372,7 @@ export interface components {
             /** @description In order. */
             sections: components["schemas"]["SectionView"][];
             /** @description What may be done with it now. */
-            can: components["schemas"]["Can"];
+            can: components["schemas"]["CourseCan"];
         };
         /** @description A new rule. */
         CreateBody: {
@@ -1460,7 +1524,7 @@ export interface components {
              */
             revision: number;
             /** @description The state now. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["CourseStatus"];
             /**
              * Format: int32
              * @description The version that was written to.
@@ -1472,7 +1536,7 @@ export interface components {
              */
             liveVersion?: number | null;
             /** @description What may be done now. */
-            can: components["schemas"]["Can"];
+            can: components["schemas"]["CourseCan"];
             /**
              * Format: date-time
              * @description When it was changed.
@@ -1501,6 +1565,11 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * @description What an upload is for; it decides which types are taken and how large they may be.
+         * @enum {string}
+         */
+        FileKind: "image" | "video" | "document";
         /** @description A file as screens get it. */
         FileView: {
             /**
@@ -1644,11 +1713,6 @@ export interface components {
             /** @description What a first password must satisfy. */
             passwordRules: components["schemas"]["PasswordRules"];
         };
-        /**
-         * @description What kind of activity it is.
-         * @enum {string}
-         */
-        Kind: "page" | "video" | "document" | "link" | "checklist";
         /** @description A learner of a course and where they are in it. */
         Learner: {
             /**
@@ -1670,7 +1734,7 @@ export interface components {
             /** @description Picture. */
             avatar?: string | null;
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -1729,6 +1793,11 @@ export interface components {
          * @enum {string}
          */
         LearnersMode: "keep" | "move" | "restart";
+        /**
+         * @description How far a course or an activity is. Activities never await marking yet; courses use the specification's words.
+         * @enum {string}
+         */
+        LearningStatus: "notstarted" | "inprogress" | "markingRequired" | "completed";
         /** @description The login form. */
         Login: {
             /** @description Username, address or additional address. */
@@ -1824,7 +1893,7 @@ export interface components {
             /** @description Its picture. */
             imageUrl?: string | null;
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -1872,6 +1941,10 @@ export interface components {
         MyTeam: {
             /** @description Its id. */
             teamId: string;
+            /** @description The organisation that it belongs to. */
+            tenantId: string;
+            /** @description That organisation's name. */
+            tenantName: string;
             /** @description Its name. */
             displayName: string;
             /** @description Address of its logo. */
@@ -1884,21 +1957,31 @@ export interface components {
             current: boolean;
             /**
              * Format: int64
-             * @description Courses that wait there.
+             * @description Courses that wait for the person in the organisation: the same in each of its teams.
              */
             due: number;
         };
         /** @description An activity named in a list of changes. */
-        Named: {
+        NamedActivity: {
             /**
              * Format: uuid
              * @description The activity.
              */
             id: string;
             /** @description Its kind. */
-            type: components["schemas"]["Kind"];
+            type: components["schemas"]["ActivityKind"];
             /** @description Its title, in the version that has it. */
             title: string;
+        };
+        /** @description A person by name. */
+        NamedPerson: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            id: string;
+            /** @description First and last name. */
+            name: string;
         };
         /** @description A new course. */
         NewCourse: {
@@ -1917,6 +2000,29 @@ export interface components {
             /** @description A first password, for a person without an e-mail address. */
             password?: string | null;
         };
+        /** @description One's own page. */
+        OwnProfile: {
+            /** @description What the membership says. */
+            profile: components["schemas"]["Profile"];
+            /** @description A picture. */
+            avatar?: string | null;
+            /** @description The state. */
+            status: components["schemas"]["PersonStatus"];
+            /** @description The held roles. */
+            roles: components["schemas"]["Role"][];
+            /** @description Those who manage the person. */
+            managers: components["schemas"]["NamedPerson"][];
+            /**
+             * Format: date
+             * @description The day the employment ends.
+             */
+            terminationDate?: string | null;
+            /**
+             * Format: date-time
+             * @description A member since.
+             */
+            createdAt: string;
+        };
         /** @description One page of a list. */
         Page_CourseRow: {
             /** @description The rows. */
@@ -1933,7 +2039,7 @@ export interface components {
                 /** @description Address of its picture. */
                 imageUrl?: string | null;
                 /** @description Its state. */
-                status: components["schemas"]["Status"];
+                status: components["schemas"]["CourseStatus"];
                 /** @description It is a bundle. */
                 isBundle: boolean;
                 /** @description One word to find it by. */
@@ -2037,7 +2143,7 @@ export interface components {
                 /** @description Picture. */
                 avatar?: string | null;
                 /** @description How far. */
-                status: components["schemas"]["Status"];
+                status: components["schemas"]["LearningStatus"];
                 /**
                  * Format: int32
                  * @description 0 to 100.
@@ -2110,7 +2216,7 @@ export interface components {
                 /** @description Its picture. */
                 imageUrl?: string | null;
                 /** @description How far. */
-                status: components["schemas"]["Status"];
+                status: components["schemas"]["LearningStatus"];
                 /**
                  * Format: int32
                  * @description 0 to 100.
@@ -2198,8 +2304,8 @@ export interface components {
                 rule: {
                     [key: string]: string[];
                 };
-                /** @description The names of people in the rule. */
-                names: components["schemas"]["Named"][];
+                /** @description The names of the people in the rule who are in this team. */
+                names: components["schemas"]["NamedPerson"][];
                 /** @description What it gives may be left undone. */
                 isOptional: boolean;
                 /**
@@ -2261,7 +2367,7 @@ export interface components {
                 /** @description A picture. */
                 avatar?: string | null;
                 /** @description The state. */
-                status: components["schemas"]["Status"];
+                status: components["schemas"]["PersonStatus"];
                 /** @description The highest held role. */
                 role: components["schemas"]["Role"];
                 /** @description All held roles. */
@@ -2373,8 +2479,8 @@ export interface components {
             rule: {
                 [key: string]: string[];
             };
-            /** @description The names of people in the rule. */
-            names: components["schemas"]["Named"][];
+            /** @description The names of the people in the rule who are in this team. */
+            names: components["schemas"]["NamedPerson"][];
             /** @description What it gives may be left undone. */
             isOptional: boolean;
             /**
@@ -2403,6 +2509,22 @@ export interface components {
          * @enum {string}
          */
         PermissionStatus: "active" | "archived";
+        /** @description In force or put away. */
+        PermissionStatusBody: {
+            /** @description The state to be in. */
+            status: components["schemas"]["PermissionStatus"];
+        };
+        /** @description What the asking admin may do with this person. */
+        PersonCan: {
+            /** @description Profile, managers. */
+            edit: boolean;
+            /** @description Roles. */
+            changeRoles: boolean;
+            /** @description State. */
+            changeStatus: boolean;
+            /** @description Mail an invitation. */
+            invite: boolean;
+        };
         /** @description One person's page. */
         PersonDetail: {
             /**
@@ -2415,11 +2537,11 @@ export interface components {
             /** @description A picture. */
             avatar?: string | null;
             /** @description The state. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
             /** @description Those who manage the person. */
-            managers: components["schemas"]["Named"][];
+            managers: components["schemas"]["NamedPerson"][];
             /**
              * Format: date
              * @description The day the employment ended.
@@ -2463,7 +2585,7 @@ export interface components {
              */
             revision: number;
             /** @description What may be done. */
-            can: components["schemas"]["Can"];
+            can: components["schemas"]["PersonCan"];
         };
         /** @description An edit of a profile. */
         PersonPatch: {
@@ -2495,7 +2617,7 @@ export interface components {
             /** @description A picture. */
             avatar?: string | null;
             /** @description The state. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["PersonStatus"];
             /** @description The highest held role. */
             role: components["schemas"]["Role"];
             /** @description All held roles. */
@@ -2522,6 +2644,28 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description The states of a membership: eight of employment, and `archived`.
+         * @enum {string}
+         */
+        PersonStatus: "active" | "inactive" | "maternity leave" | "paternity leave" | "sick leave" | "compassionate leave" | "leave without pay" | "terminated" | "archived";
+        /** @description People and the state they are to have. */
+        PersonStatusBody: {
+            /** @description Their user ids, at most 500. */
+            ids: string[];
+            /** @description The state. */
+            status: components["schemas"]["PersonStatus"];
+        };
+        /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept. */
+        PictureForm: {
+            /** Format: binary */
+            file: string;
+        };
+        /** @description The picture of a person. */
+        Pictured: {
+            /** @description Where it is, for some hours; nothing: there is none. */
+            avatar?: string | null;
+        };
         /** @description Everything the player shows. */
         Player: {
             /**
@@ -2534,7 +2678,7 @@ export interface components {
             /** @description The course. */
             course: components["schemas"]["PlayerCourse"];
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -2591,7 +2735,7 @@ export interface components {
             /** @description Not open yet: something before it is to be done first, or the course is closed. */
             locked: boolean;
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -2656,7 +2800,7 @@ export interface components {
             /** @description In order. */
             activities: components["schemas"]["PlayerActivity"][];
         };
-        /** @description What saving a rule would come to. */
+        /** @description What saving a rule would come to, in the whole tenant. */
         Preview: {
             /**
              * Format: int64
@@ -2882,7 +3026,7 @@ export interface components {
         /** @description An activity after a report. */
         ReportedActivity: {
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -2909,7 +3053,7 @@ export interface components {
         /** @description A course after a report. */
         ReportedCourse: {
             /** @description How far. */
-            status: components["schemas"]["Status"];
+            status: components["schemas"]["LearningStatus"];
             /**
              * Format: int32
              * @description 0 to 100.
@@ -2956,7 +3100,7 @@ export interface components {
             /** @description All of them. */
             roles: components["schemas"]["Role"][];
         };
-        /** @description The first fifty of each kind. */
+        /** @description The first fifty of each kind who are in the team. */
         Samples: {
             /** @description Whom the rule names. */
             matching: components["schemas"]["Touched"][];
@@ -3125,18 +3269,6 @@ export interface components {
             /** @description What else gives it: hand, self, package, pathway. */
             others: string[];
         };
-        /**
-         * @description The publish status of a course (specification section 4).
-         * @enum {string}
-         */
-        Status: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
-        /** @description People and the state they are to have. */
-        StatusBody: {
-            /** @description Their user ids, at most 500. */
-            ids: string[];
-            /** @description The state. */
-            status: components["schemas"]["Status"];
-        };
         /** @description A value that a rule can ask for. */
         Suggestion: {
             /** @description What goes into the rule. */
@@ -3236,7 +3368,7 @@ export interface components {
         };
         /** @description The form of an upload: the kind first, then the file. */
         UploadForm: {
-            kind: components["schemas"]["Kind"];
+            kind: components["schemas"]["FileKind"];
             /** Format: binary */
             file: string;
         };
@@ -4401,7 +4533,7 @@ export interface operations {
                 /** @description Words of title, description, category or tags. */
                 search?: string;
                 /** @description notstarted, inprogress or completed. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["LearningStatus"];
                 /** @description Exactly this category. */
                 category?: string;
                 /** @description `title`, `createdAt`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. */
@@ -4531,7 +4663,7 @@ export interface operations {
                 /** @description Part of a name, e-mail address, username or employee id. */
                 search?: string;
                 /** @description notstarted, inprogress or completed. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["LearningStatus"];
                 /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -4594,13 +4726,40 @@ export interface operations {
             };
         };
     };
+    people_own_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     people_list: {
         parameters: {
             query?: {
                 /** @description Part of a name, e-mail, username or employee id. */
                 search?: string;
                 /** @description A state of the membership. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
                 /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
@@ -4663,7 +4822,7 @@ export interface operations {
                 /** @description Part of a name, e-mail, username or employee id. */
                 search?: string;
                 /** @description A state of the membership. */
-                status?: components["schemas"]["Status"];
+                status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
                 /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
@@ -4702,7 +4861,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatusBody"];
+                "application/json": components["schemas"]["PersonStatusBody"];
             };
         };
         responses: {
@@ -5109,6 +5268,41 @@ export interface operations {
             };
         };
     };
+    people_import_discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     people_import_check: {
         parameters: {
             query?: never;
@@ -5248,6 +5442,160 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_put_own_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictured"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_drop_own_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictured"];
+                };
+            };
+        };
+    };
+    people_put_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictured"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_drop_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictured"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             404: {
@@ -5610,7 +5958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StatusBody"];
+                "application/json": components["schemas"]["PermissionStatusBody"];
             };
         };
         responses: {

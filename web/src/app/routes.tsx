@@ -141,6 +141,14 @@ export const screens: readonly Screen[] = [
     load: () => import("../features/people/user.route"),
   },
   {
+    path: "/pages/profile",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "people",
+    title: "profile.title",
+    load: () => import("../features/people/profile.route"),
+  },
+  {
     path: "/apps/admin/bulk-update",
     gate: "admin",
     chrome: "full",

@@ -109,6 +109,11 @@ export const moves = {
 export const uploadFile = (
   kind: FileView["kind"],
   file: File,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-) => upload<FileView>("/api/files", file, { fields: { kind }, onProgress, signal });
+  onProgress?: (percent: number) => void,
+  signal?: AbortSignal,
+) =>
+  upload<FileView>("/api/files", file, {
+    fields: { kind },
+    ...(onProgress ? { onProgress } : {}),
+    ...(signal ? { signal } : {}),
+  });

@@ -1,13 +1,19 @@
 /** The course player: an assignment of mine, or an admin's preview of a course (`?preview=1`). */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { ApiProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
 import { useQuery } from "@tanstack/react-query";
+import { BookX } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { Player } from "./components/Player";
 import { anyPlayer } from "./queries";
 
 export default function CourseRoute() {
+  const { t } = useTranslation("learning");
   const { userCourseId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const isPreview = search.get("preview") === "1";
@@ -27,6 +33,22 @@ export default function CourseRoute() {
     return (
       <Page>
         <ErrorState error={course.error} onRetry={() => void course.refetch()} />
+      </Page>
+    );
+  if (course.error instanceof ApiProblem && course.error.status === 404)
+    return (
+      <Page>
+        <EmptyState
+          icon={<BookX />}
+          title={t("gone.title")}
+          action={
+            <LinkButton variant="solid" to="/apps/courses/mycourses">
+              {t("done.back")}
+            </LinkButton>
+          }
+        >
+          {t("gone.text")}
+        </EmptyState>
       </Page>
     );
   return <Player key={course.data.id} course={course.data} asked={search.get("activity")} onShow={show} />;

@@ -37,7 +37,7 @@ export type Completion =
   | { kind: "watched"; percent: number }
   | { kind: "ticked" };
 
-type FileView = { url: string; name: string; mediaType: string };
+export type FileView = { url: string; name: string; mediaType: string };
 export type Contents = {
   page: { doc: RichNode };
   video: { file: FileView | null; duration: number | null };

@@ -1,7 +1,7 @@
 /** Calls of the learning feature, with their keys. */
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Course, CourseProgress, Learner, MyCourse, Resume, Status, Stretch } from "./model";
+import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 type Params = Record<string, string | number>;
@@ -35,6 +35,15 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
     refetchOnReconnect: false,
     ...(isPreview ? { staleTime: 0 } : {}),
   });
+
+/** Whether a file is to be had at its address now. */
+export const isThere = (file: FileView): Promise<boolean> => api.exists(file.url);
+
+/** Asks for the open courses anew: their files come with addresses that hold again. */
+export function useFreshAddresses(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: ["player"] });
+}
 
 export type Report = {
   opened?: boolean;

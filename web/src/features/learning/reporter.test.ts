@@ -100,6 +100,40 @@ describe("reports", () => {
     expect(store.getItem("learnt.reports.uc")).toBeNull();
   });
 
+  it("are known here, and kept, until they are answered", async () => {
+    const store = memory();
+    const answers: (() => void)[] = [];
+    const sent: [string, boolean][] = [];
+    const send = (id: string, _report: Report, leaving: boolean) => {
+      sent.push([id, leaving]);
+      return new Promise<Reported>((done) => answers.push(() => done(answer)));
+    };
+    const reporter = new Reporter(
+      "uc",
+      send,
+      () => undefined,
+      () => undefined,
+      store,
+    );
+    reporter.add("a", { ticked: ["x"] });
+    reporter.add("b", { opened: true }, false);
+    expect(reporter.untold("a")).toEqual({ ticked: ["x"] });
+    reporter.add("a", { ticked: ["x", "y"] }, false);
+    expect(reporter.untold("a")).toEqual({ ticked: ["x", "y"] });
+    expect(Object.keys(JSON.parse(store.getItem("learnt.reports.uc") ?? "{}").pending)).toEqual(["a", "b"]);
+    await reporter.flush(true);
+    expect(sent, "what is on its way is said again when the page is left").toEqual([
+      ["a", false],
+      ["a", true],
+      ["b", true],
+    ]);
+    for (let done = answers.shift(); done; done = answers.shift()) {
+      done();
+      await settle();
+    }
+    expect([reporter.untold("a"), reporter.isEmpty]).toEqual([undefined, true]);
+  });
+
   it("that were probably heard do not move the learner back later", async () => {
     const { sent, send } = server();
     const store = memory();

@@ -55,6 +55,8 @@ export class Reporter {
   #told: (state: Connection) => void;
   #store: Store | null;
   #pending: Pending;
+  /** What is on its way and not answered yet. */
+  #underway: Pending = {};
   #busy = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +80,7 @@ export class Reporter {
   /** Sends what is pending. While the page is being left the answers may never be read: everything stays kept. */
   async flush(leaving = false): Promise<void> {
     if (leaving) {
-      for (const [id, report] of Object.entries(this.#pending))
+      for (const [id, report] of Object.entries(this.#untold()))
         void this.#send(id, report, true).catch(() => undefined);
       return;
     }
@@ -107,16 +109,30 @@ export class Reporter {
   }
 
   get isEmpty(): boolean {
-    return Object.keys(this.#pending).length === 0;
+    return Object.keys(this.#untold()).length === 0;
+  }
+
+  /** What the learner did in an activity and the server may not know yet. */
+  untold(activityId: string): Report | undefined {
+    return this.#untold()[activityId];
+  }
+
+  #untold(): Pending {
+    const all = { ...this.#underway };
+    for (const [id, report] of Object.entries(this.#pending)) all[id] = join(all[id], report);
+    return all;
   }
 
   async #one(id: string, report: Report): Promise<void> {
     delete this.#pending[id];
+    this.#underway = { [id]: report };
     try {
       const reported = await this.#send(id, report, false);
+      this.#underway = {};
       this.#keep();
       this.#heard(id, reported);
     } catch (error) {
+      this.#underway = {};
       // Refused for good (the course is closed, the activity is gone): telling it again would change nothing.
       if (refused(error)) {
         this.#keep();
@@ -152,7 +168,7 @@ export class Reporter {
     try {
       if (this.isEmpty) this.#store?.removeItem(this.#key);
       else {
-        const kept: Kept = { failed: this.#failures > 0, pending: this.#pending };
+        const kept: Kept = { failed: this.#failures > 0, pending: this.#untold() };
         this.#store?.setItem(this.#key, JSON.stringify(kept));
       }
     } catch {

@@ -1,6 +1,9 @@
 /** The player's dealings with the server: reports out, their answers into the shown course, nothing lost in between. */
+import { ApiProblem } from "@learnt/ui/http/problem";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLive } from "../../app/live";
+import { useUser } from "../../app/me";
 import type { Activity, Course } from "./model";
 import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
 import { type Connection, Reporter } from "./reporter";
@@ -21,6 +24,26 @@ export function withReport(
   };
 }
 
+/** The assignment itself was changed: taken back, moved to another version, begun anew. Progress is told under the same topic. */
+const aboutMine = /^assignments?\./;
+
+/** The course as the learner left it in this browser: places and ticks that the server may not know yet. */
+export function withUntold(course: Course, untold: (activityId: string) => Report | undefined): Course {
+  const resumed = (one: Activity): Activity => {
+    const { position, page, ticked } = untold(one.id) ?? {};
+    const resume = {
+      ...(position === undefined ? {} : { position }),
+      ...(page === undefined ? {} : { page }),
+      ...(ticked === undefined ? {} : { ticked }),
+    };
+    return Object.keys(resume).length ? { ...one, resume: { ...one.resume, ...resume } } : one;
+  };
+  return {
+    ...course,
+    sections: course.sections.map((section) => ({ ...section, activities: section.activities.map(resumed) })),
+  };
+}
+
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -34,9 +57,13 @@ export type Tell = (activityId: string, report: Report, now?: boolean) => void;
 export function usePlayer(course: Course) {
   const cache = useQueryClient();
   const { id, preview } = course;
+  const me = useUser().uid;
   const [connection, setConnection] = useState<Connection>("idle");
   const [celebrated, setCelebrated] = useState<"told" | "asked" | null>(null);
   const heard = useRef<(activityId: string, reported: Reported) => void>(() => undefined);
+
+  const again = useCallback(() => void cache.invalidateQueries({ queryKey: playerKey(id) }), [cache, id]);
+  useLive(preview ? [] : [`me:${me}`], (news) => (news === null || aboutMine.test(news.kind)) && again());
 
   heard.current = (activityId, reported) => {
     const before = cache.getQueryData<Course>(playerKey(id));
@@ -47,8 +74,7 @@ export function usePlayer(course: Course) {
     const done = reported.activity.status === "completed";
     const was = before.sections.flatMap((section) => section.activities).find((one) => one.id === activityId);
     // What was locked behind it has no content here yet.
-    if (done && was?.status !== "completed" && before.course.sequential)
-      void cache.invalidateQueries({ queryKey: playerKey(id) });
+    if (done && was?.status !== "completed" && before.course.sequential) again();
     void cache.invalidateQueries({ queryKey: mineKey, refetchType: "none" });
   };
 
@@ -58,12 +84,17 @@ export function usePlayer(course: Course) {
         ? null
         : new Reporter(
             id,
-            (activityId, report, leaving) => sendReport(id, activityId, report, leaving),
+            (activityId, report, leaving) =>
+              sendReport(id, activityId, report, leaving).catch((error: unknown) => {
+                // Nobody works on what is not there any more: the screen learns of it where no news came.
+                if (error instanceof ApiProblem && error.status === 404) again();
+                throw error;
+              }),
             (activityId, reported) => heard.current(activityId, reported),
             setConnection,
             storage(),
           ),
-    [id, preview],
+    [id, preview, again],
   );
 
   useEffect(() => {
@@ -83,6 +114,7 @@ export function usePlayer(course: Course) {
   );
   const leave = useCallback(() => void reporter?.flush(true), [reporter]);
   return {
+    shown: reporter ? withUntold(course, (activityId) => reporter.untold(activityId)) : course,
     tell,
     leave,
     connection,

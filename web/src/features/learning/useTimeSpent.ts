@@ -1,9 +1,12 @@
-/** Counts the seconds that an activity is looked at, and reports them: every ten seconds, and when the page is left. */
+/** Counts the seconds that somebody spends on an activity, and reports them: every ten seconds, and when the page is left. */
 import { useEffect, useRef } from "react";
+import { Attention } from "./attention";
 import type { Completion } from "./model";
 import type { Report } from "./queries";
 
 const EVERY_SECONDS = 10;
+/** What somebody does who is there; a video that plays is watched. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "timeupdate"];
 
 export function useTimeSpent(
   on: boolean,
@@ -20,39 +23,33 @@ export function useTimeSpent(
 
   useEffect(() => {
     if (!on) return;
-    let [since, gathered, total] = [performance.now(), 0, 0];
-    const count = () => {
-      const now = performance.now();
-      if (document.visibilityState === "visible") gathered += (now - since) / 1000;
-      since = now;
-    };
-    const say = (now: boolean) => {
-      count();
-      const seconds = Math.round(gathered * 10) / 10;
+    const now = () => performance.now();
+    const attention = new Attention(now(), document.visibilityState === "visible");
+    let total = 0;
+    const say = (atOnce: boolean) => {
+      const seconds = Math.round(attention.take(now()) * 10) / 10;
       if (seconds <= 0) return;
-      gathered = 0;
       total += seconds;
-      latest.current.tell({ seconds }, now);
+      latest.current.tell({ seconds }, atOnce);
     };
     const beat = setInterval(() => {
-      count();
+      const gathered = attention.seconds(now());
       const due = wanted !== null && total < wanted && total + gathered >= wanted;
       if (gathered >= EVERY_SECONDS || due) say(due || !along);
     }, 1000);
+    const act = () => attention.act(now());
     const hidden = () => {
-      if (document.visibilityState !== "hidden") {
-        since = performance.now();
-        return;
-      }
-      gathered += (performance.now() - since) / 1000;
-      since = performance.now();
+      attention.look(now(), document.visibilityState !== "hidden");
+      if (document.visibilityState !== "hidden") return;
       say(false);
       latest.current.leave();
     };
+    for (const sign of SIGNS) document.addEventListener(sign, act, { capture: true, passive: true });
     document.addEventListener("visibilitychange", hidden);
     window.addEventListener("pagehide", hidden);
     return () => {
       clearInterval(beat);
+      for (const sign of SIGNS) document.removeEventListener(sign, act, { capture: true });
       document.removeEventListener("visibilitychange", hidden);
       window.removeEventListener("pagehide", hidden);
       say(true);

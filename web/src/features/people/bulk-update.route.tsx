@@ -15,7 +15,7 @@ import { RunStep } from "./components/RunStep";
 import { Steps } from "./components/Steps";
 import { UploadStep } from "./components/UploadStep";
 import { stepOf } from "./importing";
-import { importJob } from "./queries";
+import { importJob, imports } from "./queries";
 
 export default function BulkUpdateRoute() {
   const { t } = useTranslation("people");
@@ -24,7 +24,10 @@ export default function BulkUpdateRoute() {
   const id = search.get("job") ?? "";
   const job = useQuery({ ...importJob(id), enabled: id !== "" });
   const [remapping, setRemapping] = useState(false);
-  useLive(["people"], () => void client.invalidateQueries({ queryKey: ["people", "import", id] }));
+  useLive(["people"], () => {
+    void client.invalidateQueries({ queryKey: ["people", "import", id] });
+    void client.invalidateQueries({ queryKey: imports.queryKey });
+  });
 
   const open = (job: string) => {
     setRemapping(false);

@@ -6,6 +6,7 @@ import {
   missingNames,
   obstacle,
   ownField,
+  partition,
   percent,
   startingChoice,
   stepOf,
@@ -88,6 +89,17 @@ describe("the steps", () => {
     expect(stepOf({ ...job, status: "checked" }, true)).toBe("map");
     expect(stepOf({ ...job, status: "running" }, true)).toBe("run");
     expect(stepOf({ ...job, status: "done" }, false)).toBe("done");
+  });
+
+  it("keep apart what waits for somebody", () => {
+    const jobs = (["uploaded", "checked", "running", "done", "failed"] as const).map((status) => ({
+      ...job,
+      id: status,
+      status,
+    }));
+    const { waiting, others } = partition(jobs);
+    expect(waiting.map((one) => one.id)).toEqual(["uploaded", "checked"]);
+    expect(others.map((one) => one.id)).toEqual(["running", "done", "failed"]);
   });
 
   it("count lines as percent, never more than are through", () => {

@@ -50,6 +50,7 @@ export const targets: readonly string[] = [
   "position",
   "status",
   "roles",
+  "managers",
   ...listNames,
 ];
 
@@ -114,6 +115,15 @@ export function stepOf(job: ImportJob | undefined, remapping: boolean): Step {
   if (job.status === "checked") return "check";
   return job.status === "running" ? "run" : "done";
 }
+
+/** An import that waits for somebody: it was uploaded or checked, and not run. */
+export const isWaiting = (job: ImportJob): boolean => job.status === "uploaded" || job.status === "checked";
+
+/** The list of imports in two: those that wait for somebody, and what became of the others. */
+export const partition = (jobs: readonly ImportJob[]) => ({
+  waiting: jobs.filter(isWaiting),
+  others: jobs.filter((job) => !isWaiting(job)),
+});
 
 export const percent = (job: ImportJob): number =>
   job.total === 0 ? 100 : Math.floor((100 * job.processed) / job.total);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, formOf, type Profile, statuses, toneOf } from "./model";
+import { changes, filled, formOf, ownTitle, type Profile, statuses, toneOf } from "./model";
 
 const empty: Profile = {
   ...(Object.fromEntries(
@@ -33,6 +33,34 @@ describe("a profile's form", () => {
       lists: { loc2: ["York"] },
     });
     expect(changes(before, { ...before, email: "" })).toEqual({ email: "" });
+  });
+
+  it("sends own fields that were changed, and those that were emptied", () => {
+    const before = formOf({ ...empty, fields: { shoeSize: ["41"], licence: ["B"] } });
+    expect(changes(before, { ...before, fields: { shoeSize: ["42"], licence: ["B"] } })).toEqual({
+      fields: { shoeSize: ["42"] },
+    });
+    expect(changes(before, { ...before, fields: { shoeSize: ["41"], licence: [] } })).toEqual({
+      fields: { licence: [] },
+    });
+  });
+});
+
+describe("one's own page", () => {
+  it("shows every field that holds something, and no other", () => {
+    const lena = { ...empty, employeeId: "E-7", loc1: ["Leeds", "York"], fields: { shoeSize: ["41"] } };
+    expect(filled(lena)).toEqual([
+      { field: "email", values: ["lena@acme.test"] },
+      { field: "employeeId", values: ["E-7"] },
+      { field: "loc1", values: ["Leeds", "York"] },
+      { field: "fields.shoeSize", values: ["41"] },
+    ]);
+  });
+
+  it("names own fields in words", () => {
+    expect(ownTitle("shoeSize")).toBe("Shoe size");
+    expect(ownTitle("cost_centre")).toBe("Cost centre");
+    expect(ownTitle("licence")).toBe("Licence");
   });
 });
 

@@ -92,17 +92,56 @@ export type PersonDetail = {
   can: { edit: boolean; changeRoles: boolean; changeStatus: boolean; invite: boolean };
 };
 
-export type ProfileForm = Record<TextName, string> & Record<ListName, string[]>;
+/** What the team knows of the signed-in person; theirs to read. */
+export type OwnProfile = {
+  profile: Profile;
+  avatar: string | null;
+  status: Status;
+  roles: RoleName[];
+  managers: { id: string; name: string }[];
+  terminationDate: string | null;
+  createdAt: string;
+};
+
+/** The fields of a profile that hold something, beside the name; in the order in which a page shows them. */
+export function filled(
+  profile: Profile,
+): { field: TextName | ListName | `fields.${string}`; values: string[] }[] {
+  const single = texts
+    .filter((name) => name !== "firstName" && name !== "lastName")
+    .map((name) => ({ field: name, values: [profile[name] ?? ""].filter(Boolean) }));
+  const lists = listNames.map((name) => ({ field: name, values: profile[name] }));
+  const own = Object.entries(profile.fields).map(([key, values]) => ({
+    field: `fields.${key}` as const,
+    values,
+  }));
+  return [...single, ...lists, ...own].filter(({ values }) => values.length > 0);
+}
+
+/** The key of an own field as words: `shoeSize` is "Shoe size". */
+export function ownTitle(key: string): string {
+  const words = key.replace(/_+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, end: string, begin: string) => {
+    return `${end} ${begin.toLowerCase()}`;
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export type ProfileForm = Record<TextName, string> &
+  Record<ListName, string[]> & { fields: Record<string, string[]> };
 
 export function formOf(profile: Profile): ProfileForm {
   const form = Object.fromEntries([
     ...texts.map((name) => [name, profile[name] ?? ""]),
     ...listNames.map((name) => [name, profile[name]]),
+    ["fields", profile.fields],
   ]);
   return form as ProfileForm;
 }
 
-export type ProfileValues = Partial<Record<TextName, string>> & { lists?: Record<string, string[]> };
+export type ProfileValues = Partial<Record<TextName, string>> & {
+  lists?: Record<string, string[]>;
+  fields?: Record<string, string[]>;
+};
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
@@ -115,7 +154,12 @@ export function changes(before: ProfileForm, after: ProfileForm): ProfileValues 
   const lists = listNames
     .filter((name) => !same(before[name], after[name]))
     .map((name) => [name, after[name]]);
-  return lists.length > 0 ? { ...changed, lists: Object.fromEntries(lists) } : changed;
+  const own = Object.entries(after.fields).filter(([key, values]) => !same(before.fields[key] ?? [], values));
+  return {
+    ...changed,
+    ...(lists.length > 0 ? { lists: Object.fromEntries(lists) } : {}),
+    ...(own.length > 0 ? { fields: Object.fromEntries(own) } : {}),
+  };
 }
 
 export const nameOf = (person: { firstName: string; lastName: string }) =>

@@ -3,8 +3,9 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api, type Query } from "../../api/client";
 import { save } from "../../api/save";
 import type { RoleName } from "../../api/types";
+import { getMe, loadMe } from "../../app/me";
 import type { Choice, ImportJob, ImportRow } from "./importing";
-import type { PersonDetail, PersonRow, ProfileValues, Status } from "./model";
+import type { OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -20,6 +21,41 @@ export const person = (id: string) =>
     queryKey: ["people", "one", id],
     queryFn: ({ signal }) => api.get<PersonDetail>(`/api/people/${id}`, { signal }),
   });
+
+export const ownProfile = queryOptions({
+  queryKey: ["me", "profile"],
+  queryFn: ({ signal }) => api.get<OwnProfile>("/api/me/profile", { signal }),
+});
+
+type Pictured = { avatar: string | null };
+
+/** Puts a picture up, or takes it down where there is no file. */
+function picture(path: string, file: File | null): Promise<Pictured> {
+  if (!file) return api.delete<Pictured>(path);
+  const body = new FormData();
+  body.set("file", file);
+  return api.put<Pictured>(path, { body });
+}
+
+export function usePicture(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File | null) => picture(`/api/people/${id}/avatar`, file),
+    onSuccess: async () => {
+      if (getMe()?.uid === id) await loadMe();
+      await client.invalidateQueries({ queryKey: ["people"] });
+    },
+  });
+}
+
+export function useOwnPicture() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File | null) => picture("/api/me/avatar", file),
+    // The toolbar shows it too.
+    onSuccess: () => Promise.all([loadMe(), client.invalidateQueries({ queryKey: ownProfile.queryKey })]),
+  });
+}
 
 export async function exportPeople(params: Query): Promise<void> {
   save(await api.file("/api/people/export.csv", { query: params }));
@@ -114,6 +150,7 @@ function useJobChange<Given>(call: (given: Given) => Promise<ImportJob>) {
     mutationFn: call,
     onSuccess: (job) => {
       client.setQueryData(importJob(job.id).queryKey, job);
+      void client.invalidateQueries({ queryKey: imports.queryKey });
       return client.invalidateQueries({ queryKey: ["people", "import", job.id, "rows"] });
     },
   });
@@ -128,6 +165,14 @@ export const useUpload = () =>
 
 export const useCheck = (id: string) =>
   useJobChange((choice: Choice) => api.post<ImportJob>(`/api/people/imports/${id}/check`, { body: choice }));
+
+export function useDiscard(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete<void>(`/api/people/imports/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: imports.queryKey }),
+  });
+}
 
 export const useRun = (id: string) =>
   useJobChange(() => api.post<ImportJob>(`/api/people/imports/${id}/run`));

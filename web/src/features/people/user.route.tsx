@@ -5,7 +5,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -14,10 +14,11 @@ import { useParams } from "react-router";
 import { useLive } from "../../app/live";
 import { AccessCard } from "./components/AccessCard";
 import { ManagersCard } from "./components/ManagersCard";
+import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
-import { person } from "./queries";
+import { person, usePicture } from "./queries";
 
 export default function UserRoute() {
   const { t } = useTranslation("people");
@@ -25,6 +26,7 @@ export default function UserRoute() {
   const { userId = "" } = useParams();
   const client = useQueryClient();
   const detail = useQuery(person(userId));
+  const picture = usePicture(userId);
   useLive(["people"], () => void client.invalidateQueries({ queryKey: person(userId).queryKey }));
 
   if (detail.isPending) return <PageSkeleton />;
@@ -38,15 +40,7 @@ export default function UserRoute() {
   const name = nameOf(one.profile);
   return (
     <Page width="container">
-      <PageHeader
-        eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>}
-        title={
-          <Flex as="span" align="center" gap="3">
-            <Avatar name={name} src={one.avatar} size="lg" />
-            {name}
-          </Flex>
-        }
-      >
+      <PageHeader eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>} title={<bdi>{name}</bdi>}>
         <Flex gap="3" wrap="wrap" align="center">
           <Badge tone={toneOf(one.status)}>{t(`status.${one.status}`)}</Badge>
           <span>{t(`invitation.${one.invitation}`)}</span>
@@ -60,6 +54,9 @@ export default function UserRoute() {
       >
         <ProfileCard person={one} />
         <Stack gap="5">
+          <Card title={t("picture")}>
+            <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />
+          </Card>
           <StateCard person={one} />
           <AccessCard person={one} />
           <ManagersCard person={one} />

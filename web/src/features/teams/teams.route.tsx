@@ -1,13 +1,11 @@
 /** The chooser of teams. With one team there is nothing to choose, and its first screen opens. */
 import { Button } from "@learnt/ui/action/Button";
-import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Logo } from "@learnt/ui/media/Logo";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router";
@@ -16,6 +14,8 @@ import type { MyTeam } from "../../api/types";
 import { useUser } from "../../app/me";
 import { landing } from "../../app/paths";
 import { goToTeam, myTeams } from "../../app/teams";
+import { TeamCard } from "./components/TeamCard";
+import { organisations } from "./model";
 
 export default function TeamsRoute() {
   const { t } = useTranslation("teams");
@@ -53,33 +53,33 @@ export default function TeamsRoute() {
       {teams.isPending && <SkeletonCards count={3} />}
       {teams.error && <ErrorState error={teams.error} onRetry={() => void teams.refetch()} />}
       {teams.data?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      {teams.data && teams.data.length > 0 && (
-        <ul className="lt-cards lt-team-cards">
-          {teams.data.map((team) => (
-            <li key={team.teamId} className="lt-card lt-card-open lt-team">
-              <Logo name={team.displayName} src={team.iconLogo} size={44} />
-              <div className="lt-team-text">
-                <button
-                  type="button"
-                  className="lt-card-link lt-team-name"
+      {organisations(teams.data ?? []).map(({ id, name, due, teams: own }) => {
+        const waits = due > 0 ? t("due", { count: due }) : t("nothingDue");
+        const [only] = own.length === 1 ? own : [];
+        return (
+          <section key={id} className="lt-chooser-group" aria-label={name}>
+            {!only && (
+              <header className="lt-chooser-head">
+                <h2 className="lt-card-title">
+                  <bdi>{name}</bdi>
+                </h2>
+                <p className="lt-team-due">{due > 0 ? t("dueInAll", { waits }) : waits}</p>
+              </header>
+            )}
+            <ul className="lt-cards lt-team-cards">
+              {own.map((team) => (
+                <TeamCard
+                  key={team.teamId}
+                  team={team}
+                  note={only && waits}
                   disabled={opening !== null}
-                  onClick={() => void open(team)}
-                >
-                  {team.displayName}
-                </button>
-                <span className="lt-team-due">
-                  {team.due > 0 ? t("due", { count: team.due }) : t("nothingDue")}
-                </span>
-              </div>
-              {team.current ? (
-                <Badge tone="accent">{t("current")}</Badge>
-              ) : (
-                <ArrowRight className="lt-flip" aria-hidden="true" />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+                  onOpen={(chosen) => void open(chosen)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

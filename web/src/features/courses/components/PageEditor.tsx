@@ -1,7 +1,13 @@
-/** Rich text in the kit's editor. */
-import { RichTextEditor } from "@learnt/ui/editor/RichTextEditor";
+/** Rich text in the kit's editor; its pictures are uploads like any other. */
+import { RichTextEditor, type UploadedPicture } from "@learnt/ui/editor/RichTextEditor";
 import { useTranslation } from "react-i18next";
+import { uploadFile } from "../queries";
 import type { KindProps } from "./ActivityEditor";
+
+async function picture(file: File): Promise<UploadedPicture> {
+  const stored = await uploadFile("image", file);
+  return { file: stored.id, src: stored.url };
+}
 
 export function PageEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
@@ -15,6 +21,7 @@ export function PageEditor({ activity, disabled, wrong, onChange, onLeave }: Kin
         label={t("field.content")}
         placeholder={t("pagePlaceholder")}
         disabled={disabled}
+        onPicture={picture}
       />
       {wrong && (
         <p className="lt-field-error" role="alert">

@@ -1,13 +1,14 @@
 /** A video or a PDF: chosen or dropped, with the progress of the upload, then shown. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { FileText, Replace } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FileView } from "../model";
+import type { Content, FileView } from "../model";
 import type { KindProps } from "./ActivityEditor";
-import { accepted, useUpload, videoLength } from "./useUpload";
+import { accepted, pageCount, useUpload, videoLength } from "./useUpload";
 
 export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps) {
   const { t } = useTranslation("courses");
@@ -17,9 +18,10 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   const fresh = activity.title === t(`newActivity.${activity.type}`);
 
   const { progress, error, start, stop } = useUpload(kind, async (stored, original) => {
-    const duration = kind === "video" ? await videoLength(original) : null;
+    const measured =
+      kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
     const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
-    onChosen(kind === "video" ? { file: stored, duration } : { file: stored, pages: null }, title);
+    onChosen({ file: stored, ...measured }, title);
     setReplacing(false);
   });
   const busy = progress !== null;
@@ -29,7 +31,8 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
       <span className="lt-label">{t(`field.${kind}`)}</span>
       {file && !replacing ? (
         <>
-          <Shown file={file} duration={activity.content.duration ?? null} />
+          <Shown file={file} content={activity.content} />
+          {kind === "video" && !activity.content.duration && <Notice tone="warn" title={t("unplayable")} />}
           {!disabled && (
             <Button size="sm" icon={<Replace />} onClick={() => setReplacing(true)}>
               {t("replaceFile")}
@@ -58,9 +61,15 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   );
 }
 
-function Shown({ file, duration }: { file: FileView; duration: number | null }) {
+function Shown({ file, content }: { file: FileView; content: Content }) {
+  const { t } = useTranslation("courses");
   const format = useFormat();
-  const note = [format.bytes(file.size), duration ? format.duration(duration) : null]
+  const { duration, pages } = content;
+  const note = [
+    format.bytes(file.size),
+    duration ? format.duration(duration) : null,
+    pages ? t("pages", { count: pages }) : null,
+  ]
     .filter(Boolean)
     .join(" · ");
   if (file.kind === "video") {

@@ -70,3 +70,10 @@ export function videoLength(file: File): Promise<number | null> {
     video.src = url;
   });
 }
+
+/** How many pages a PDF has, read from the file itself; null when it cannot be read or takes too long. */
+export async function pageCount(file: File): Promise<number | null> {
+  const { countPages } = await import("../../../media/pdf");
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 15_000));
+  return Promise.race([countPages(file), late]);
+}

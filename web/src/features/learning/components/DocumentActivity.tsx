@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight, FileX, RotateCw, ZoomIn, ZoomOut } from "luc
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drawPage, openPdf } from "../pdf";
+import { drawPage, openPdf } from "../../../media/pdf";
 import type { ActivityProps } from "./Stage";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3];

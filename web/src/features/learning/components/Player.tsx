@@ -18,10 +18,11 @@ import { Stage } from "./Stage";
 
 type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
 
-export function Player({ course, asked, onShow }: Props) {
+export function Player({ course: known, asked, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const { tell, leave, connection, celebrated, celebrate, endCelebration } = usePlayer(course);
+  const { shown: course, tell, leave, ...player } = usePlayer(known);
+  const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
   // Chosen once: an answer that completes something must not move the learner elsewhere.
   const [first] = useState(() => entry(course, asked)?.id ?? null);

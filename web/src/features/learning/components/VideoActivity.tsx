@@ -4,12 +4,14 @@ import { cx } from "@learnt/ui/base/cx";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Menu } from "@learnt/ui/overlay/Menu";
-import { Gauge, Maximize, Pause, Play, RotateCcw, VideoOff, Volume2, VolumeX } from "lucide-react";
+import { Gauge, Maximize, Pause, Play, VideoOff, Volume2, VolumeX } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock, merge, startAt } from "../model";
+import { isThere, useFreshAddresses } from "../queries";
 import { useWatching } from "../useWatching";
 import type { ActivityProps } from "./Stage";
+import { type Trouble, VideoTrouble } from "./VideoTrouble";
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -18,6 +20,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const { file, duration: known } = activity.content;
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
   const { look, say, seek, seen } = useWatching(video, activity.watched, tell);
   const [at, setAt] = useState(() => startAt(activity.resume, known));
   const [length, setLength] = useState(known ?? 0);
@@ -25,7 +28,8 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const [waiting, setWaiting] = useState(false);
   const [muted, setMuted] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [failed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const again = useFreshAddresses();
   const first = useRef(tell);
   const last = useRef(say);
   last.current = say;
@@ -53,6 +57,11 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const choose = (rate: number) => {
     if (video.current) video.current.playbackRate = rate;
     setSpeed(rate);
+  };
+  /** A browser tells neither a lost connection from an address that is over, nor either from a format it does not know. */
+  const fail = async (code: number | undefined) => {
+    const format = code === MediaError.MEDIA_ERR_DECODE || code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
+    setTrouble(format && file && (await isThere(file)) ? "unplayable" : "away");
   };
   const widen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -86,7 +95,8 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
         playsInline
         onClick={toggle}
         onLoadedMetadata={(event) => {
-          const { duration } = event.currentTarget;
+          const { duration, videoWidth } = event.currentTarget;
+          setTrouble(videoWidth === 0 ? "unseen" : null);
           if (Number.isFinite(duration)) setLength(duration);
           event.currentTarget.currentTime = startAt(
             activity.resume,
@@ -106,39 +116,42 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           say();
         }}
         onEnded={() => say()}
-        onError={() => setFailed(true)}
+        onError={(event) => void fail(event.currentTarget.error?.code)}
       />
       {waiting && playing && (
         <span className="le-video-wait">
           <Spinner />
         </span>
       )}
-      {!playing && !failed && (
+      {!playing && (trouble === null || trouble === "unseen") && (
         <button
           type="button"
           className="le-video-big"
           aria-label={t(begun ? "video.resume" : "video.play")}
-          onClick={toggle}
+          onClick={() => {
+            toggle();
+            // This button goes: whoever used it by keyboard goes on at the one that stays.
+            control.current?.focus({ preventScroll: true });
+          }}
         >
           <Play aria-hidden="true" />
           {begun && at > 1 && <span>{t("video.resumeAt", { time: clock(at) })}</span>}
         </button>
       )}
-      {failed && (
-        <div className="le-video-failed" role="alert">
-          {t("video.failed")}
-          <IconButton
-            label={t("video.again")}
-            icon={<RotateCcw />}
-            onClick={() => {
-              setFailed(false);
-              video.current?.load();
-            }}
-          />
-        </div>
+      {trouble && (
+        <VideoTrouble
+          trouble={trouble}
+          file={file}
+          onAgain={() => {
+            setTrouble(null);
+            video.current?.load();
+            again();
+          }}
+        />
       )}
       <div className="le-video-bar">
         <IconButton
+          ref={control}
           label={t(playing ? "video.pause" : "video.play")}
           icon={playing ? <Pause /> : <Play />}
           onClick={toggle}

@@ -4,6 +4,9 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { ownField, targets } from "../importing";
 
+/** Named by a word that other screens use too. */
+const plain = ["status", "roles", "managers"];
+
 /** The name of a field as the mapping shows it. */
 export function useTargetName(): (target: string) => string {
   const { t } = useTranslation("people");
@@ -11,7 +14,7 @@ export function useTargetName(): (target: string) => string {
     const numbered = /^(loc|div|custom)([1-6])$/.exec(target);
     if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
     if (target.startsWith("fields.")) return t("ownField", { field: target.slice("fields.".length) });
-    return target === "status" || target === "roles" ? t(target) : t(`field.${target}`);
+    return plain.includes(target) ? t(target) : t(`field.${target}`);
   };
 }
 

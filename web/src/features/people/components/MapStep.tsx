@@ -104,6 +104,11 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
         <Text muted small>
           {t("map.keyHint")}
         </Text>
+        {choice.mapping.includes("managers") && (
+          <Text muted small>
+            {t("map.managersHint")}
+          </Text>
+        )}
         {missing.length > 0 && (
           <Notice tone="info">{t("map.missing", { fields: missing.map(nameOf).join(", ") })}</Notice>
         )}

@@ -14,6 +14,7 @@ import { z } from "zod";
 import { changes, formOf, groups, listNames, type PersonDetail, type ProfileForm } from "../model";
 import { useEditPerson } from "../queries";
 import { ListGroup } from "./ListGroup";
+import { OwnFields } from "./OwnFields";
 
 const text = z.string();
 const list = z.array(z.string());
@@ -34,6 +35,7 @@ function useSchema() {
     phone: text,
     dob: text,
     position: text,
+    fields: z.record(text, list),
     ...lists,
   });
 }
@@ -138,6 +140,7 @@ export function ProfileCard({ person }: { person: PersonDetail }) {
         {groups.map((group) => (
           <ListGroup key={group} group={group} profile={base.profile} off={off} />
         ))}
+        <OwnFields keys={Object.keys(base.profile.fields)} off={off} />
         {!off && (
           <FormActions>
             <Button disabled={!dirty || edit.isPending} onClick={() => begin(person)}>

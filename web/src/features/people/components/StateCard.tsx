@@ -16,7 +16,7 @@ import { FirstPassword } from "./FirstPassword";
 
 export function StateCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
-  const { date, dateTime } = useFormat();
+  const { date, dateTime, relative } = useFormat();
   const change = useChangeStatus();
   const invite = useInvite(person.id);
   const [asking, setAsking] = useState(false);
@@ -58,7 +58,13 @@ export function StateCard({ person }: { person: PersonDetail }) {
           <Text small>{t("terminatedOn", { date: date(person.terminationDate) })}</Text>
         )}
         <Text muted small>
-          {person.lastSeenAt ? t("lastSeenAt", { when: dateTime(person.lastSeenAt) }) : t("neverSeen")}
+          {person.lastSeenAt ? (
+            <time dateTime={person.lastSeenAt} title={dateTime(person.lastSeenAt)}>
+              {t("lastSeenAt", { when: relative(person.lastSeenAt) })}
+            </time>
+          ) : (
+            t("neverSeen")
+          )}
           {person.invitedAt && (
             <>
               <br />

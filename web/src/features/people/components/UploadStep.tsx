@@ -1,25 +1,12 @@
 /** The first step: a file, and the imports that were made before. */
-import { Link } from "@learnt/ui/action/Link";
-import { useFormat } from "@learnt/ui/base/format";
-import { Badge } from "@learnt/ui/feedback/Badge";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { Flex, Stack } from "@learnt/ui/layout/layout";
-import { Text } from "@learnt/ui/layout/Text";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import type { ImportJob } from "../importing";
-import { imports, useUpload } from "../queries";
-
-const tones = {
-  uploaded: "neutral",
-  checked: "info",
-  running: "accent",
-  done: "good",
-  failed: "bad",
-} as const;
+import { useUpload } from "../queries";
+import { Imports } from "./Imports";
 
 export function UploadStep({ onJob }: { onJob: (id: string) => void }) {
   const { t } = useTranslation("people");
@@ -48,38 +35,7 @@ export function UploadStep({ onJob }: { onJob: (id: string) => void }) {
           error={error}
         />
       </Card>
-      <Recent />
+      <Imports />
     </Stack>
-  );
-}
-
-function Recent() {
-  const { t } = useTranslation("people");
-  const jobs = useQuery(imports);
-  if (!jobs.data || jobs.data.length === 0) return null;
-  return (
-    <Card title={t("recent")}>
-      <Stack as="ul" gap="3" listStyleType="none">
-        {jobs.data.map((job) => (
-          <Recently key={job.id} job={job} />
-        ))}
-      </Stack>
-    </Card>
-  );
-}
-
-function Recently({ job }: { job: ImportJob }) {
-  const { t } = useTranslation("people");
-  const { dateTime } = useFormat();
-  return (
-    <Flex as="li" justify="space-between" align="center" gap="3" wrap="wrap">
-      <span>
-        <Link to={`/apps/admin/bulk-update?job=${job.id}`}>{job.fileName}</Link>{" "}
-        <Text as="span" muted small>
-          {dateTime(job.createdAt)} · {t("lines", { count: job.total })}
-        </Text>
-      </span>
-      <Badge tone={tones[job.status]}>{t(`job.${job.status}`)}</Badge>
-    </Flex>
   );
 }

@@ -27,7 +27,7 @@ function PersonCell({ row }: { row: PersonRow }) {
 
 export function usePeopleColumns(): readonly Column<PersonRow>[] {
   const { t } = useTranslation("people");
-  const { date, number } = useFormat();
+  const { date, dateTime, relative, number } = useFormat();
   return useMemo(
     (): Column<PersonRow>[] => [
       { id: "name", header: t("name"), sort: "name", primary: true, cell: (row) => <PersonCell row={row} /> },
@@ -66,9 +66,16 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
         id: "lastSeen",
         header: t("lastSeen"),
         sort: "lastSeen",
-        cell: (row) => (row.lastSeenAt ? date(row.lastSeenAt) : t("never")),
+        cell: (row) =>
+          row.lastSeenAt ? (
+            <time dateTime={row.lastSeenAt} title={dateTime(row.lastSeenAt)}>
+              {relative(row.lastSeenAt)}
+            </time>
+          ) : (
+            t("never")
+          ),
       },
     ],
-    [t, date, number],
+    [t, date, dateTime, relative, number],
   );
 }

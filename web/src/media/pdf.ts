@@ -15,6 +15,24 @@ function start(): void {
   });
 }
 
+/** How many pages a PDF has that is still in the browser; none when it cannot be read. */
+export async function countPages(file: Blob): Promise<number | null> {
+  start();
+  const task = getDocument({
+    data: await file.arrayBuffer(),
+    useSystemFonts: true,
+    isEvalSupported: false,
+    enableXfa: false,
+  });
+  try {
+    return (await task.promise).numPages;
+  } catch {
+    return null;
+  } finally {
+    void task.destroy();
+  }
+}
+
 export function openPdf(url: string): { ready: Promise<PDFDocumentProxy>; close: () => void } {
   start();
   const task = getDocument({ url, useSystemFonts: true, isEvalSupported: false, enableXfa: false });

@@ -1,0 +1,17 @@
+/** What is known of something, as names and values: two columns where there is room. */
+import type { ReactNode } from "react";
+
+export type Fact = { name: string; value: ReactNode };
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="lt-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

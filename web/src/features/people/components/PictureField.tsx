@@ -1,0 +1,86 @@
+/** The picture of a person, with the ways to put one up and to take it down. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { FileButton } from "@learnt/ui/form/FileField";
+import { Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { Camera, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+
+const ACCEPTED = "image/png,image/jpeg,image/webp,image/gif";
+const MOST_MIB = 10;
+
+type Props = {
+  name: string;
+  src: string | null;
+  /** `null` takes it down. */
+  onPut: (file: File | null) => Promise<unknown>;
+  disabled?: boolean;
+};
+
+export function PictureField({ name, src, onPut, disabled }: Props) {
+  const { t } = useTranslation("people");
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const put = async (file: File | null) => {
+    setWrong(null);
+    // Said before it is sent; the server counts again.
+    if (file && file.size > MOST_MIB * 1024 * 1024)
+      return setWrong(t("picture.tooLarge", { limit: MOST_MIB }));
+    setBusy(true);
+    try {
+      await onPut(file);
+      toast.success(t(file ? "picture.changed" : "picture.removed"));
+    } catch (error) {
+      const { message, fields } = explain(error);
+      setWrong(fields?.[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Flex align="center" gap="4" wrap="wrap">
+      <Avatar name={name} src={src} size="xl" />
+      {!disabled && (
+        <div>
+          <Flex gap="2" wrap="wrap">
+            <FileButton
+              accept={ACCEPTED}
+              size="sm"
+              icon={<Camera />}
+              busy={busy}
+              onFile={(file) => void put(file)}
+            >
+              {t(src ? "picture.change" : "picture.add")}
+            </FileButton>
+            {src && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 />}
+                disabled={busy}
+                onClick={() => void put(null)}
+              >
+                {t("picture.remove")}
+              </Button>
+            )}
+          </Flex>
+          {wrong ? (
+            <p className="lt-field-error" role="alert">
+              {wrong}
+            </p>
+          ) : (
+            <Text muted small mt="1">
+              {t("picture.hint", { limit: MOST_MIB })}
+            </Text>
+          )}
+        </div>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the team knows of the signed-in person, as names and values; what holds nothing is left out. */
+import { useFormat } from "@learnt/ui/base/format";
+import type { Fact } from "@learnt/ui/page/Facts";
+import { useTranslation } from "react-i18next";
+import { filled, nameOf, type OwnProfile, ownTitle } from "../model";
+
+/** The name of a field of a profile. */
+export function useFieldName(): (field: string) => string {
+  const { t } = useTranslation("people");
+  return (field) => {
+    const numbered = /^(loc|div|custom)([1-6])$/.exec(field);
+    if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
+    return field.startsWith("fields.") ? ownTitle(field.slice("fields.".length)) : t(`field.${field}`);
+  };
+}
+
+export function useOwnFacts(own: OwnProfile | undefined): Fact[] {
+  const { t } = useTranslation("people");
+  const format = useFormat();
+  const fieldName = useFieldName();
+  if (!own) return [];
+  const facts: Fact[] = [{ name: t("name"), value: nameOf(own.profile) }];
+  for (const { field, values } of filled(own.profile)) {
+    const shown = field === "dob" ? values.map(format.date) : values;
+    facts.push({ name: fieldName(field), value: shown.join(", ") });
+  }
+  if (own.managers.length > 0)
+    facts.push({ name: t("managers"), value: own.managers.map((manager) => manager.name).join(", ") });
+  facts.push({ name: t("status"), value: t(`status.${own.status}`) });
+  if (own.terminationDate) facts.push({ name: t("employmentEnds"), value: format.date(own.terminationDate) });
+  return facts;
+}

@@ -1,0 +1,49 @@
+/** One's own page: the picture, which is one's own to change, and what the team knows, which is the admins'. */
+import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Facts } from "@learnt/ui/page/Facts";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { PictureField } from "./components/PictureField";
+import { useOwnFacts } from "./components/useOwnFacts";
+import { nameOf } from "./model";
+import { ownProfile, useOwnPicture } from "./queries";
+
+export default function ProfileRoute() {
+  const { t } = useTranslation("people");
+  const { date } = useFormat();
+  const own = useQuery(ownProfile);
+  const picture = useOwnPicture();
+  const facts = useOwnFacts(own.data);
+
+  if (own.isPending) return <PageSkeleton />;
+  if (!own.data)
+    return (
+      <Page>
+        <ErrorState error={own.error} onRetry={() => void own.refetch()} />
+      </Page>
+    );
+  const name = nameOf(own.data.profile);
+  return (
+    <Page width="container">
+      <PageHeader title={<bdi>{name}</bdi>}>
+        {own.data.roles.map((role) => t(`role.${role}`)).join(", ")}
+        {" · "}
+        {t("memberSince", { date: date(own.data.createdAt) })}
+      </PageHeader>
+      <Stack gap="5">
+        <Card title={t("picture")} note={t("picture.seen")}>
+          <PictureField name={name} src={own.data.avatar} onPut={picture.mutateAsync} />
+        </Card>
+        <Card title={t("own.title")} note={t("own.note")}>
+          <Facts facts={facts} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

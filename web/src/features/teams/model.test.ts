@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { MyTeam } from "../../api/types";
+import { organisations } from "./model";
+
+const team = (tenantId: string, teamId: string, due: number): MyTeam => ({
+  tenantId,
+  tenantName: tenantId.toUpperCase(),
+  teamId,
+  displayName: teamId,
+  url: `http://${teamId}.test`,
+  roles: ["learner"],
+  current: false,
+  due,
+});
+
+it("says once for an organisation what waits in all of its teams", () => {
+  const found = organisations([
+    team("acme", "acme", 3),
+    team("acme", "academy", 3),
+    team("munro", "munro", 1),
+  ]);
+  expect(found.map(({ name, due, teams }) => [name, due, teams.length])).toEqual([
+    ["ACME", 3, 2],
+    ["MUNRO", 1, 1],
+  ]);
+});
