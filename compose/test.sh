@@ -86,7 +86,7 @@ browser_part() {
   browser || { packages "a browser" chromium; browser; }
   fonts || packages "fonts" fonts-dejavu-core fonts-noto-core
   # A product of its own, so that nobody's data are touched and every run begins alike.
-  export LEARNT_RUN="$PWD/.run/e2e" LEARNT_PROFILE=dev
+  export LEARNT_RUN="$PWD/.run/e2e" LEARNT_PROFILE=dev LEARNT_E2E_RUN="$PWD/.run/e2e"
   ./learnt reset --yes
   trap './learnt down' EXIT
   title "The product"

@@ -6,6 +6,7 @@ pub mod demo;
 pub mod home;
 pub mod listen;
 pub mod mails;
+pub mod operator;
 pub mod postgres;
 pub mod probe;
 pub mod progress;

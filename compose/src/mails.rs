@@ -27,11 +27,17 @@ pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
 
 /// The secret in the link of the newest mail to an address; waits for the mail.
 pub async fn code_for(folder: &Path, address: &str, patience: Duration) -> Option<String> {
+    newer_code_for(folder, address, None, patience).await
+}
+
+/// The same, for somebody who knows one already and waits for the next.
+pub async fn newer_code_for(folder: &Path, address: &str, known: Option<&str>, patience: Duration) -> Option<String> {
     let deadline = tokio::time::Instant::now() + patience;
     loop {
         let code = mails_to(folder, address)
             .iter()
-            .find_map(|mail| code_in(mail["text"].as_str()?));
+            .find_map(|mail| code_in(mail["text"].as_str()?))
+            .filter(|code| known != Some(code.as_str()));
         if code.is_some() || tokio::time::Instant::now() > deadline {
             return code;
         }

@@ -4,6 +4,7 @@ use std::{io::Write, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 use learnt_compose::{
+    operator,
     progress::{Event, Progress, Teller, complain},
     run::{self, Sentences},
     state::State,
@@ -59,6 +60,13 @@ enum Command {
         /// The secret behind it, for an authenticator app
         #[arg(long)]
         secret: bool,
+    },
+    /// Enter somebody who may sign in to the console, and print what they need
+    Operator {
+        /// Their address; the same again gets a new password and second factor
+        email: String,
+        /// Their name
+        name: Option<String>,
     },
     /// Look at everything that is needed
     Doctor,
@@ -118,7 +126,8 @@ async fn obey(command: Command) -> Result<(), Sentences> {
             json,
         } => print_state(&up::up(&home).await?, json),
         Command::Up { foreground: true, json } => {
-            telemetry::init(Some("warn"), false);
+            let log = learnt_kernel::config::Env::from_process().optional("LEARNT_LOG");
+            telemetry::init(log.as_deref().or(Some("warn")), false);
             return run::run(&home, &Progress::new(Teller::Terminal { json })).await;
         }
         Command::Serve => return serve(&home).await,
@@ -129,6 +138,10 @@ async fn obey(command: Command) -> Result<(), Sentences> {
         Command::Totp { secret: false } => {
             let (code, seconds) = tools::totp_code(&home, SystemClock.now())?;
             print(&format!("{code}  (for {seconds} more seconds)\n"));
+        }
+        Command::Operator { email, name } => {
+            let admitted = operator::admit(&home, &email, name.as_deref()).await?;
+            print(&format!("\n{admitted}"));
         }
         Command::TestDatabase => {
             let cluster = learnt_compose::testing::test_cluster()

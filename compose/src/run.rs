@@ -4,14 +4,14 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::Context;
 use learnt_kernel::{clock::SystemClock, ids::random_label};
-use learnt_migrations::bootstrap::{self, Names, Passwords, Urls};
+use learnt_migrations::bootstrap::{self, Names, Urls};
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::{
     demo,
     home::Home,
     listen::{self, Listening},
-    postgres::{Choice, Cluster, ClusterOptions, choose},
+    postgres::{Binaries, Choice, Cluster, ClusterOptions, choose},
     probe,
     progress::{Event, Progress},
     secrets::Secrets,
@@ -22,6 +22,9 @@ use crate::{
 
 /// Why nothing runs: sentences, each with its remedy.
 pub type Sentences = Vec<String>;
+
+/// What helps when nobody may sign in to the console.
+const NO_OPERATOR: &str = "./learnt operator <e-mail> enters somebody.";
 
 fn say(error: &dyn std::fmt::Display) -> Sentences {
     vec![format!("{error:#}")]
@@ -43,12 +46,21 @@ pub async fn run(home: &Home, progress: &Progress) -> Result<(), Sentences> {
     };
     state::save_pid(home).map_err(|error| say(&error))?;
     State::forget(home);
-    // The port first: when it is taken, nothing has been started yet.
-    let listening = listen::listen(settings.port).await.map_err(|taken| {
-        vec![format!(
-            "{taken} End that program, or set LEARNT_PORT to a free port, or unset it: then the next free one is used."
-        )]
-    })?;
+    let ran = start(home, &settings, progress).await;
+    State::forget(home);
+    state::forget_pid(home);
+    ran
+}
+
+/// What is needed from outside is looked at first, all of it: when something is missing, nothing has been started yet.
+async fn start(home: &Home, settings: &Settings, progress: &Progress) -> Result<(), Sentences> {
+    let (listening, choice) = match (listen_where_wished(settings).await, find(home, settings).await) {
+        (Ok(listening), Ok(choice)) => (listening, choice),
+        (listening, choice) => {
+            let missing = [listening.err(), choice.err()];
+            return Err(missing.into_iter().flatten().flatten().collect());
+        }
+    };
     if let Some(taken) = &listening.instead_of {
         progress.note(format!("{taken} Port {} is used instead.", listening.port));
     }
@@ -58,11 +70,35 @@ pub async fn run(home: &Home, progress: &Progress) -> Result<(), Sentences> {
             home.file("secrets").display()
         )]
     })?;
-    let mut database = Database::open(home, &settings, &secrets, progress).await?;
-    let served = serve(home, &settings, &secrets, &mut database, listening, progress).await;
-    State::forget(home);
+    let mut database = Database::open(home, choice, &secrets, progress).await?;
+    let served = serve(home, settings, &secrets, &mut database, listening, progress).await;
     database.close().await.map_err(|error| say(&error))?;
     served
+}
+
+async fn listen_where_wished(settings: &Settings) -> Result<Listening, Sentences> {
+    listen::listen(settings.port).await.map_err(|taken| {
+        vec![format!(
+            "{taken} End that program, or set LEARNT_PORT to a free port, or unset it: then the next free one is used."
+        )]
+    })
+}
+
+/// A server that was named must also let us in.
+async fn find(home: &Home, settings: &Settings) -> Result<Found, Sentences> {
+    let choice =
+        choose(home.root(), settings.database_url.clone(), settings.pg_bin.clone()).map_err(|error| say(&error))?;
+    Ok(match choice {
+        Choice::Programs(programs) => Found::Programs(programs),
+        Choice::Server(url) => {
+            let version = bootstrap::look(&url).await.map_err(|error| {
+                vec![format!(
+                    "DATABASE_URL: {error} Or unset it: then a private Postgres is started."
+                )]
+            })?;
+            Found::Server { url, version }
+        }
+    })
 }
 
 async fn serve(
@@ -75,11 +111,7 @@ async fn serve(
 ) -> Result<(), Sentences> {
     progress.begin("Databases");
     let names = Names::default();
-    let master_key = secrets.master_key();
-    let passwords = Passwords {
-        control: master_key.role_password(&names.control_role, 1),
-        edge: master_key.role_password(&names.edge_role, 1),
-    };
+    let passwords = secrets.passwords(&names);
     let private = database.cluster.is_some();
     let urls = bootstrap::database(&database.url, &names, &passwords, private)
         .await
@@ -137,8 +169,14 @@ async fn settle(
             .map_err(|error| say(&error))?;
         progress.done("Demo data", told);
     }
+    let operators = learnt_control_plane::features::operators::any(stack.control())
+        .await
+        .map_err(|error| say(&error))?;
+    if !operators {
+        progress.note(format!("Nobody may sign in to the console yet. {NO_OPERATOR}"));
+    }
     progress.begin("Addresses");
-    let places = demo::places(settings, port);
+    let places = demo::places(settings, port, operators);
     let failures = probe::failures(&places, port).await;
     if !failures.is_empty() {
         return Err(failures);
@@ -157,7 +195,7 @@ async fn settle(
     Ok(())
 }
 
-fn stack_options(home: &Home, settings: &Settings, secrets: &Secrets, urls: &Urls) -> StackOptions {
+pub(crate) fn stack_options(home: &Home, settings: &Settings, secrets: &Secrets, urls: &Urls) -> StackOptions {
     StackOptions {
         urls: urls.clone(),
         master_key: secrets.master_key(),
@@ -175,6 +213,12 @@ fn stack_options(home: &Home, settings: &Settings, secrets: &Secrets, urls: &Url
     }
 }
 
+/// A Postgres that can be used.
+enum Found {
+    Server { url: String, version: String },
+    Programs(Vec<Binaries>),
+}
+
 /// The database that everything stands on: a private cluster, or a server that was named.
 struct Database {
     url: String,
@@ -183,17 +227,15 @@ struct Database {
 }
 
 impl Database {
-    async fn open(home: &Home, settings: &Settings, secrets: &Secrets, progress: &Progress) -> Result<Self, Sentences> {
+    async fn open(home: &Home, found: Found, secrets: &Secrets, progress: &Progress) -> Result<Self, Sentences> {
         progress.begin("Postgres");
-        let choice =
-            choose(home.root(), settings.database_url.clone(), settings.pg_bin.clone()).map_err(|error| say(&error))?;
-        let database = match choice {
-            Choice::Server(url) => Self {
+        let database = match found {
+            Found::Server { url, version } => Self {
                 url,
-                description: "the server that DATABASE_URL names".to_owned(),
+                description: format!("version {version}, the server that DATABASE_URL names"),
                 cluster: None,
             },
-            Choice::Programs(programs) => {
+            Found::Programs(programs) => {
                 let options = ClusterOptions {
                     folder: home.file("pg"),
                     password: secrets.postgres.clone(),

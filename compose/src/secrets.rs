@@ -3,9 +3,10 @@
 use std::{fmt, io, path::Path};
 
 use learnt_kernel::{ids::Secret, token::MasterKey, totp};
+use learnt_migrations::bootstrap::{Names, Passwords, Urls};
 use serde::{Deserialize, Serialize};
 
-use crate::home::write_whole;
+use crate::{home::write_whole, state::State};
 
 /// What the local installation keeps to itself.
 #[derive(Clone, Serialize, Deserialize)]
@@ -58,6 +59,36 @@ impl Secrets {
     /// The master key.
     pub fn master_key(&self) -> MasterKey {
         MasterKey::parse(&self.master_key).expect("checked when it was read")
+    }
+
+    /// The passwords of the two login roles.
+    pub fn passwords(&self, names: &Names) -> Passwords {
+        let master_key = self.master_key();
+        Passwords {
+            control: master_key.role_password(&names.control_role, 1),
+            edge: master_key.role_password(&names.edge_role, 1),
+        }
+    }
+
+    /// Where what runs has its databases.
+    pub fn urls(&self, state: &State, names: &Names) -> Option<Urls> {
+        let (server, rest) = state.cluster_addr.split_once('/')?;
+        let (database, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let query = if query.is_empty() {
+            String::new()
+        } else {
+            format!("?{query}")
+        };
+        let passwords = self.passwords(names);
+        let login = |role: &str, password: &str, database: &str| {
+            format!("postgres://{role}:{password}@{server}/{database}{query}")
+        };
+        Some(Urls {
+            control: login(&names.control_role, &passwords.control, &state.control_database),
+            cluster: login(&names.control_role, &passwords.control, database),
+            edge: login(&names.edge_role, &passwords.edge, &state.control_database),
+            cluster_addr: state.cluster_addr.clone(),
+        })
     }
 
     /// The second factor of the demo operator.

@@ -26,8 +26,6 @@ pub struct Settings {
     pub mail_host: Host,
     /// Whether demo data are put in.
     pub demo: bool,
-    /// What is logged.
-    pub log: Option<String>,
 }
 
 impl Settings {
@@ -43,17 +41,13 @@ impl Settings {
         if port == 0 && env.optional("LEARNT_PORT").as_deref() == Some("0") {
             env.refuse(format!("LEARNT_PORT is 0. {PORT}"));
         }
-        let database_url = env.optional("DATABASE_URL");
-        if let Some(url) = &database_url
-            && !url.starts_with("postgres://")
-            && !url.starts_with("postgresql://")
-        {
-            env.refuse("DATABASE_URL does not begin with postgres://. Use postgres://user:password@host:5432/postgres of a superuser, or unset it: then a private Postgres is started.");
-        }
+        let database_url = env.optional_postgres_url("DATABASE_URL", "Use postgres://user:password@host:5432/postgres of a superuser, or unset it: then a private Postgres is started.");
         let platform_roots = env.platform_roots();
         let console_host = env.host("LEARNT_CONSOLE_HOST", "console.localhost");
         let mail_host = env.host("LEARNT_MAIL_HOST", "mail.localhost");
-        let smtp_url = env.optional("LEARNT_SMTP_URL");
+        let smtp_url = learnt_tenant_api::config::smtp_url(&mut env, "LEARNT_SMTP_URL");
+        // Read where the log begins; told here if it is wrong.
+        env.log_filter();
         let demo = env.parsed("LEARNT_DEMO", true, "Use true or false.");
         let settings = Self {
             port: (port != 0).then_some(port),
@@ -65,7 +59,6 @@ impl Settings {
             platform_roots,
             console_host,
             mail_host,
-            log: env.optional("LEARNT_LOG"),
         };
         env.finish(settings)
     }
@@ -99,10 +92,12 @@ mod tests {
             ("LEARNT_PLATFORM_ROOTS", "a b"),
             ("LEARNT_CONSOLE_HOST", "x/y"),
             ("LEARNT_DEMO", "maybe"),
+            ("LEARNT_LOG", "info,x=loud"),
+            ("LEARNT_SMTP_URL", "mail.example"),
         ])
         .err()
         .unwrap();
-        assert_eq!(problems.len(), 5, "{problems:#?}");
+        assert_eq!(problems.len(), 7, "{problems:#?}");
         assert!(read(&[("LEARNT_PORT", "0")]).is_err());
     }
 

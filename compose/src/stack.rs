@@ -250,7 +250,8 @@ fn public_address(port: u16) -> PublicAddress {
     }
 }
 
-fn control_config(options: &StackOptions, public_port: u16) -> learnt_control_plane::Config {
+/// The control plane's part of the options; it starts no work before somebody says so.
+pub(crate) fn control_config(options: &StackOptions, public_port: u16) -> learnt_control_plane::Config {
     let unused = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     learnt_control_plane::Config {
         control_url: options.urls.control.clone(),
@@ -294,7 +295,7 @@ fn tenant_config(
             key: options.internal_key.clone(),
         }),
         trusted_proxy: None,
-        pool_budget: 60,
+        pool_budget: 50,
         tenant_pool: 8,
         pace: options.tenant_pace.clone(),
     })

@@ -48,6 +48,12 @@ pub struct Place {
     pub more: Option<String>,
 }
 
+/// The console's line in the table.
+pub const CONSOLE: &str = "Console";
+
+/// Its note while nobody may sign in there.
+pub const NOBODY: &str = "nobody may sign in yet: ./learnt operator <e-mail>";
+
 /// The claim of the one process that serves an installation; the system lets go of it when the process ends, however it does.
 pub struct Claim(#[allow(dead_code, reason = "held, not read")] File);
 
@@ -81,6 +87,13 @@ fn open(path: PathBuf) -> io::Result<File> {
 }
 
 impl State {
+    /// Somebody may sign in to the console now: the table no longer says that nobody may.
+    pub fn operator_entered(&mut self) {
+        for place in self.places.iter_mut().filter(|place| place.name == CONSOLE) {
+            place.note = place.note.take().filter(|note| note != NOBODY);
+        }
+    }
+
     /// Writes it down.
     pub fn save(&self, home: &Home) -> io::Result<()> {
         write_whole(&home.file("state.json"), &serde_json::to_vec_pretty(self)?, 0o644)
@@ -100,6 +113,11 @@ impl State {
 /// Writes down which process serves, from its first moment on.
 pub fn save_pid(home: &Home) -> io::Result<()> {
     write_whole(&home.file("pid"), std::process::id().to_string().as_bytes(), 0o644)
+}
+
+/// Nothing serves any more.
+pub fn forget_pid(home: &Home) {
+    let _ = fs::remove_file(home.file("pid"));
 }
 
 /// Which process serves.

@@ -9,6 +9,7 @@ use std::{
 use chrono::{DateTime, Utc};
 use learnt_kernel::{tenant::SchemaName, totp};
 use learnt_migrations::bootstrap::Names;
+use learnt_tenant_api::config::ClusterAddress;
 use sqlx::{Connection, PgConnection};
 
 use crate::{
@@ -65,14 +66,11 @@ async fn psql_command(home: &Home, tenant: &str) -> Result<Command, Sentences> {
     let secrets = Secrets::load(&home.file("secrets"))
         .map_err(|error| say(&error))?
         .ok_or_else(not_running)?;
-    let (server, database) = state.cluster_addr.split_once('/').ok_or_else(not_running)?;
-    let names = Names::default();
-    let password = secrets.master_key().role_password(&names.control_role, 1);
-    let url = format!(
-        "postgres://{}:{password}@{server}/{}",
-        names.control_role, state.control_database
-    );
-    let mut control = PgConnection::connect(&url).await.map_err(|error| say(&error))?;
+    let urls = secrets.urls(&state, &Names::default()).ok_or_else(not_running)?;
+    let place = ClusterAddress::parse(&state.cluster_addr).ok_or_else(not_running)?;
+    let mut control = PgConnection::connect(&urls.control)
+        .await
+        .map_err(|error| say(&error))?;
     let tenants = sqlx::query_as::<_, (String, String, i32)>(
         "select id, schema_name, key_version from control.tenants where schema_name is not null order by id",
     )
@@ -88,11 +86,15 @@ async fn psql_command(home: &Home, tenant: &str) -> Result<Command, Sentences> {
         )]);
     };
     let role = SchemaName::parse(schema).map_err(|error| say(&error))?.app_role();
-    let (host, port) = server.rsplit_once(':').unwrap_or((server, "5432"));
     let mut command = Command::new("psql");
     command
-        .args(["-h", host, "-p", port, "-U", &role, "-d", database])
+        .args(["-h", &place.host, "-p", &place.port.to_string(), "-U", &role])
+        .args(["-d", &place.database])
+        .env("PGSSLMODE", place.tls.mode.as_str())
         .env("PGPASSWORD", secrets.master_key().role_password(&role, *key_version));
+    if let Some(file) = &place.tls.root_certificate {
+        command.env("PGSSLROOTCERT", file);
+    }
     Ok(command)
 }
 

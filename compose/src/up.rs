@@ -184,7 +184,7 @@ pub async fn reset(home: &Home) -> Result<(), Sentences> {
         if let Some(url) = &settings.database_url {
             bootstrap::remove(url, &Names::default())
                 .await
-                .map_err(|error| say(&error))?;
+                .map_err(|error| vec![format!("DATABASE_URL: {error}")])?;
         }
         postgres::remove(&home.file("pg")).map_err(|error| say(&error))?;
         for name in ["data", "mail", "log", "secrets", "pid", "state.json"] {

@@ -1,24 +1,37 @@
 //! Learners of the demo who have begun: they sign in and work, as people do.
 
-use anyhow::{Context, bail};
+use std::{path::Path, time::Duration};
+
+use anyhow::Context;
 use serde_json::{Value, json};
 
 use super::PASSWORD;
-use crate::client::Client;
+use crate::{client::Client, mails};
 
-/// Gives a person of the team a first password, if they have none; answers their browser, signed in.
-pub(super) async fn arrive(admin: &Client, learner: Client, email: &str) -> anyhow::Result<Client> {
+/// How long a mail may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Invites a person of the team, if they have no password yet, and accepts for them; answers their browser, signed in.
+pub(super) async fn arrive(admin: &Client, learner: Client, email: &str, mail_dir: &Path) -> anyhow::Result<Client> {
     if learner.sign_in(email, PASSWORD).await? {
+        return Ok(learner);
+    }
+    // An invitation that was sent before somebody ended the program.
+    let before = mails::code_for(mail_dir, email, Duration::ZERO).await;
+    if let Some(code) = &before
+        && learner.accept_invitation(code, PASSWORD).await.is_ok()
+    {
         return Ok(learner);
     }
     let id = person(admin, email).await?;
     admin
-        .post(&format!("/api/people/{id}/password"), json!({"password": PASSWORD}))
+        .post(&format!("/api/people/{id}/invitation"), json!({}))
         .await?
         .ok()?;
-    if !learner.sign_in(email, PASSWORD).await? {
-        bail!("{email} cannot sign in");
-    }
+    let code = mails::newer_code_for(mail_dir, email, before.as_deref(), PATIENCE)
+        .await
+        .with_context(|| format!("no invitation came to {email}"))?;
+    learner.accept_invitation(&code, PASSWORD).await?;
     Ok(learner)
 }
 

@@ -1,10 +1,13 @@
 //! Where the demo answers: the table that `up` prints.
 
 use super::{OPERATOR, PASSWORD, tenants::TENANTS};
-use crate::{settings::Settings, state::Place};
+use crate::{
+    settings::Settings,
+    state::{CONSOLE, NOBODY, Place},
+};
 
-/// Every line of the table.
-pub fn places(settings: &Settings, port: u16) -> Vec<Place> {
+/// Every line of the table. `operators`: whether anybody may sign in to the console.
+pub fn places(settings: &Settings, port: u16, operators: bool) -> Vec<Place> {
     let place = |name: &str, host: &str| Place {
         name: name.to_owned(),
         host: host.to_owned(),
@@ -38,10 +41,12 @@ pub fn places(settings: &Settings, port: u16) -> Vec<Place> {
     places.push(Place {
         login: settings.demo.then(|| OPERATOR.to_owned()),
         password: settings.demo.then(|| PASSWORD.to_owned()),
-        note: settings
-            .demo
-            .then(|| "second factor printed by ./learnt totp".to_owned()),
-        ..place("Console", settings.console_host.as_str())
+        note: match (settings.demo, operators) {
+            (true, _) => Some("second factor printed by ./learnt totp".to_owned()),
+            (false, false) => Some(NOBODY.to_owned()),
+            (false, true) => None,
+        },
+        ..place(CONSOLE, settings.console_host.as_str())
     });
     if settings.smtp_url.is_none() {
         places.push(Place {

@@ -99,7 +99,7 @@ impl Town<'_> {
         }
         for learner in tenant.learners {
             let browser = self.browser(tenant.host);
-            let browser = learners::arrive(&admin, browser, learner.email).await?;
+            let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
             for (title, activities) in learner.done {
                 learners::work(&browser, title, *activities)
                     .await

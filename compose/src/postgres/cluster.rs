@@ -165,6 +165,7 @@ struct Place {
 impl Place {
     fn prepare(account: Account, options: &ClusterOptions) -> anyhow::Result<Self> {
         let folder = reachable(account, &options.folder)?;
+        clear_half_made(&folder)?;
         Ok(Self {
             account,
             data: folder.join("data"),
@@ -346,6 +347,18 @@ fn elsewhere(wished: &Path) -> PathBuf {
 pub fn remove(wished: &Path) -> io::Result<()> {
     remove_if_there(wished)?;
     remove_if_there(&elsewhere(wished))
+}
+
+/// What a start that was killed had begun: it bears a name that only a finished thing loses.
+fn clear_half_made(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)?.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with("data-new-") || name.starts_with("programs-new-") {
+            remove_if_there(&entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 fn remove_if_there(path: &Path) -> io::Result<()> {
