@@ -1,116 +1,124 @@
 /** Every screen of both apps: what axe finds in light and dark, wide and on a phone, and whether it fits 320 pixels. */
-import { expect, type Page, test } from "@playwright/test";
-import { routes } from "../../admin-console/src/app/routes";
-import { screens } from "../../web/src/app/routes";
-import { expectAccessible, inspect, looks, settled } from "./support/checks";
+import { expect, type Page } from "@playwright/test";
+import { backToOutline } from "./support/builder";
+import { expectAccessible, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
-import { at, product } from "./support/product";
-import { furnish, type Own, ownTenant, signIn } from "./support/tenant";
+import { account } from "./support/furnish";
+import { type Account, at, product } from "./support/product";
+import { consoleVisits, type Visitor, visits } from "./support/screens";
+import { type Own, signIn, test } from "./support/tenant";
+import { holdBack } from "./support/together";
 
-let own: Own;
+let manager: Account;
 
-test.beforeAll(async ({ browser }) => {
-  const tenant = await ownTenant(browser, `a11y-${Date.now().toString(36)}`);
-  const page = await (await browser.newContext()).newPage();
-  own = { ...tenant, courseId: await furnish(page, tenant) };
-  await page.context().close();
+test.beforeAll(async ({ own }) => {
+  manager = await account(own.api, "Mia", ["learner", "manager"]);
 });
 
-/** The address of the first link of a list. */
-async function firstLink(page: Page, list: string, link: RegExp): Promise<string> {
-  await page.goto(at(own.host, list));
-  await settled(page);
-  const links = await page.getByRole("main").getByRole("link").all();
-  const found = await Promise.all(links.map((one) => one.getAttribute("href")));
-  return found.find((href) => href && link.test(href)) ?? "nowhere";
+const KINDS = 5;
+const LEAVING = "/logout";
+
+/** All screens that this visitor opens in the stories. */
+async function inspectAll(page: Page, own: Own, visitor: Visitor): Promise<void> {
+  for (const visit of await visits(own, manager))
+    if (visit.visitor === visitor && visit.path !== LEAVING)
+      await inspect(page, visit.path, at(own.host, visit.address));
 }
 
-async function inspectAll(page: Page, paths: readonly string[], fill: Record<string, string> = {}) {
-  for (const path of paths) await inspect(page, path, at(own.host, fill[path] ?? path));
-}
-
-const of = (gates: readonly string[]) =>
-  screens.filter((screen) => gates.includes(screen.gate)).map(({ path }) => path);
-const leaving = "/logout";
-
-test("screens for everybody and for guests", async ({ page }) => {
-  await inspectAll(page, of(["anyone", "guest"]), {
-    "/action": "/action#mode=acceptInvitation&code=unknown",
-  });
+test("screens for everybody and for guests", async ({ page, own }) => {
+  await inspectAll(page, own, "nobody");
 });
 
-test("screens of people who have signed in", async ({ page }) => {
-  await signIn(page, own);
-  const course = await firstLink(page, "/apps/courses/mycourses", /^\/apps\/course\/.+/);
-  const paths = of(["signed-in"]).filter((path) => path !== leaving);
-  await inspectAll(page, paths, { "/apps/course/:userCourseId": course });
-  await inspect(page, leaving, at(own.host, leaving));
+test("screens of people who have signed in", async ({ page, own }) => {
+  await signIn(page, own.host, manager);
+  await inspectAll(page, own, "manager");
+  // The last one: it is on the screen for as long as signing out takes.
+  const slow = await holdBack(page, "POST");
+  await page.goto(at(own.host, LEAVING));
+  await slow.sent;
+  await expectAccessible(page, LEAVING);
+  await slow.release();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
-test("screens of admins", async ({ page }) => {
-  await signIn(page, own);
-  const person = await firstLink(page, "/apps/admin/users", /^\/apps\/admin\/users\/.+/);
-  const course = `/apps/admin/courses/${own.courseId}`;
-  await inspectAll(page, of(["admin"]), {
-    "/apps/admin/users/:userId": person,
-    "/apps/admin/courses/:courseId": course,
-  });
-  await page.goto(at(own.host, course));
+test("every kind of activity in the player", async ({ page, own }) => {
+  await signIn(page, own.host, manager);
+  await page.goto(at(own.host, "/apps/courses/mycourses"));
+  await page.getByRole("article").getByRole("link").first().click();
   await settled(page);
+  const way = page.getByRole("navigation", { name: "Previous and next" });
+  for (;;) {
+    await settled(page);
+    const kind = await page.getByRole("heading", { level: 2 }).last().textContent();
+    await test.step(kind ?? "", () => expectAccessible(page, `player, ${kind}`));
+    const on = way.getByRole("button", { name: "Next" });
+    if ((await on.count()) === 0) break;
+    await on.click();
+  }
+});
+
+test("screens of admins", async ({ page, own }) => {
+  await signIn(page, own.host, own.admin);
+  await inspectAll(page, own, "admin");
+});
+
+test("what an admin's screens hold", async ({ page, own }) => {
+  await signIn(page, own.host, own.admin);
+  for (const job of own.imports)
+    await inspect(page, `import ${job}`, at(own.host, `/apps/admin/bulk-update?job=${job}`));
+  await page.goto(at(own.host, `/apps/admin/courses/${own.courseId}`));
+  await settled(page);
+  const outline = page.getByRole("region", { name: "Outline" });
+  const titles = await outline.locator(".co-activity-title").allTextContents();
+  expect(titles).toHaveLength(KINDS);
+  for (const title of titles) {
+    await test.step(`editor of ${title}`, async () => {
+      await outline.getByRole("button", { name: title }).first().click();
+      await expect(page.getByRole("region", { name: title, exact: true })).toBeVisible();
+      await expectAccessible(page, `editor of ${title}`);
+      await backToOutline(page);
+    });
+  }
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
+    await settled(page);
     await inspect(page, `course, ${await tab.textContent()}`, page.url());
   }
-  const job = await firstLink(page, "/apps/admin/bulk-update", /\?job=/);
-  await inspect(page, "an import that is through", at(own.host, job));
 });
 
-test("what opens above a screen", async ({ page, isMobile }) => {
-  await signIn(page, own);
-  const openings: [string, string, (page: Page) => Promise<void>][] = [
-    ["add user", "/apps/admin/users", (on) => on.getByRole("button", { name: "Add user" }).click()],
-    ["columns", "/apps/admin/users", (on) => on.getByRole("button", { name: "Columns" }).click()],
-    [
-      "create course",
-      "/apps/admin/courses",
-      (on) => on.getByRole("button", { name: "Create course" }).click(),
-    ],
-    ["search", "/apps/courses/mycourses", (on) => on.keyboard.press("Control+k")],
-    ["own menu", "/apps/courses/mycourses", (on) => on.getByRole("button", { name: /Ines/ }).click()],
+test("what opens above a screen", async ({ page, own, isMobile }) => {
+  await signIn(page, own.host, own.admin);
+  const [users, courses, mine] = ["/apps/admin/users", "/apps/admin/courses", "/apps/courses/mycourses"];
+  const course = `${courses}/${own.courseId}`;
+  const press = (name: string | RegExp) => () => page.getByRole("button", { name }).click();
+  const openings: [what: string, path: string, open: () => Promise<void>][] = [
+    ["add user", users, press("Add user")],
+    ["columns", users, press("Columns")],
+    ["create course", courses, press("Create course")],
+    ["preview", course, press("Preview")],
+    ["rule", `${course}?tab=permissions`, press("Edit rule")],
+    ["search", mine, () => page.keyboard.press("Control+k")],
+    ["own menu", mine, press(/Ines/)],
   ];
-  if (isMobile) {
-    openings.push([
-      "navigation",
-      "/apps/courses/mycourses",
-      (on) => on.getByRole("button", { name: /menu/i }).click(),
-    ]);
-  }
+  if (isMobile) openings.push(["navigation", mine, press("Open the navigation")]);
   for (const [what, path, open] of openings) {
-    for (const look of looks) {
-      await test.step(`${what}, ${look}`, async () => {
-        await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
-        await page.goto(at(own.host, path));
-        await settled(page);
-        await open(page);
-        await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
-        await expectAccessible(page, `${what}, ${look}`);
-      });
-    }
+    await test.step(what, async () => {
+      await page.goto(at(own.host, path));
+      await settled(page);
+      await open();
+      await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
+      await expectAccessible(page, what);
+    });
   }
 });
 
-test("screens of the console", async ({ page }) => {
+test("screens of the console", async ({ page, own }) => {
   const { console } = product();
-  const withGate = (gates: readonly string[]) =>
-    routes.filter((route) => gates.includes(route.gate)).map(({ path }) => path);
-  for (const path of withGate(["guest", "anyone"])) await inspect(page, `console ${path}`, console + path);
+  for (const { path, address } of consoleVisits("nobody", ""))
+    await inspect(page, `console ${path}`, console + address);
   await signInToConsole(page);
-  const tenant = await page
-    .getByRole("main")
-    .getByRole("link", { name: "Inspected" })
-    .first()
-    .getAttribute("href");
-  for (const path of withGate(["superadmin"])) {
-    await inspect(page, `console ${path}`, console + (path.includes(":tenantId") ? tenant : path));
-  }
+  const link = page.getByRole("main").getByRole("link", { name: own.name }).first();
+  const tenant = await link.getAttribute("href");
+  for (const { path, address } of consoleVisits("operator", tenant ?? ""))
+    await inspect(page, `console ${path}`, console + address);
 });

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./support/start.ts",
-  // One product, one story after the other: what a journey asserts live must not share two cores with another one.
-  workers: 1,
+  // One product, but each window has tenants of its own: two stories at a time do not meet.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

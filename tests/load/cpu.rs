@@ -1,4 +1,5 @@
-//! CPU time of whole process trees, read from /proc: the only clock that neighbours on the machine do not disturb much.
+//! What processes use, read from /proc: CPU time of whole trees, the only clock that neighbours on the machine do not disturb
+//! much, and memory.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -13,6 +14,9 @@ struct Usage {
     /// Clock ticks of its children that have ended and were waited for.
     ended_children: u64,
 }
+
+/// Linux reports in hundredths of a second on every platform that we run on.
+const TICKS_PER_SECOND: u64 = 100;
 
 /// CPU time used so far by `roots` and everything below them, ended children included.
 ///
@@ -32,23 +36,34 @@ pub fn used(roots: &[u32]) -> Duration {
     Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND)
 }
 
-/// Resident set size of one process in bytes.
-pub fn resident(pid: u32) -> u64 {
-    let text = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
-    text.lines()
-        .find(|line| line.starts_with("VmRSS:"))
-        .and_then(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok())
-        .unwrap_or(0)
-        * 1024
+/// What a process keeps in memory, in bytes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Memory {
+    /// Resident set size: every page of it, its program's pages included.
+    pub resident: u64,
+    /// What it alone would give back: pages that no file holds.
+    pub anonymous: u64,
 }
 
-/// How many live processes stand below `root`, itself not counted.
-pub fn children(root: u32) -> usize {
-    tree(&processes(), &[root]).len().saturating_sub(1)
+impl Memory {
+    /// Of a process; nothing when it has ended.
+    pub fn of(pid: u32) -> Self {
+        let text = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+        let bytes = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name))?;
+            Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
+        };
+        Self {
+            resident: bytes("VmRSS:").unwrap_or_default(),
+            anonymous: bytes("RssAnon:").unwrap_or_default(),
+        }
+    }
 }
 
-/// Linux reports in hundredths of a second on every platform that we run on.
-const TICKS_PER_SECOND: u64 = 100;
+/// A process's parent.
+pub fn parent(pid: u32) -> Option<u32> {
+    Some(usage(Path::new(&format!("/proc/{pid}")))?.parent)
+}
 
 fn tree(all: &HashMap<u32, Usage>, roots: &[u32]) -> Vec<u32> {
     let mut found: Vec<u32> = roots.to_vec();

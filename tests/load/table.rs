@@ -5,25 +5,25 @@ use serde::Serialize;
 /// One measured figure.
 #[derive(Debug, Serialize)]
 pub struct Row {
-    pub work: String,
+    pub work: &'static str,
     pub measured: f64,
     pub unit: &'static str,
-    /// The goal as it is written in the product's papers.
-    pub goal: String,
+    /// The goal: at or below this.
+    pub goal: f64,
     pub met: bool,
     /// How it was measured: counts, concurrency, what it was compared with.
     pub note: String,
 }
 
 impl Row {
-    /// A figure that must stay at or below `limit`.
-    pub fn at_most(work: &str, measured: f64, unit: &'static str, limit: f64, note: String) -> Self {
+    /// A figure that must stay at or below `goal`.
+    pub fn at_most(work: &'static str, measured: f64, unit: &'static str, goal: f64, note: String) -> Self {
         Self {
-            work: work.to_owned(),
+            work,
             measured,
             unit,
-            goal: format!("≤ {limit} {unit}"),
-            met: measured <= limit,
+            goal,
+            met: measured <= goal,
             note,
         }
     }
@@ -33,19 +33,36 @@ impl Row {
 pub fn text(rows: &[Row]) -> String {
     let width = rows.iter().map(|row| row.work.chars().count()).max().unwrap_or(4);
     let mut out = format!(
-        "{:width$}  {:>10} {:4}  {:14} {:6}  how\n",
-        "work", "measured", "", "goal", "met"
+        "{:width$}  {:>10}  {:>12}  {:6}  how\n",
+        "work", "measured", "goal", "met"
     );
     for row in rows {
         out.push_str(&format!(
-            "{:width$}  {:>10.3} {:4}  {:14} {:6}  {}\n",
+            "{:width$}  {:>10}  {:>12}  {:6}  {}\n",
             row.work,
-            row.measured,
-            row.unit,
-            row.goal,
+            format!("{} {}", short(row.measured), row.unit).trim_end(),
+            format!("≤ {} {}", row.goal, row.unit).trim_end(),
             if row.met { "yes" } else { "MISSED" },
             row.note
         ));
     }
     out
+}
+
+/// Three digits that matter.
+fn short(number: f64) -> String {
+    let digits = match number.abs() {
+        large if large >= 100.0 => 0,
+        middle if middle >= 10.0 => 1,
+        small if small >= 1.0 => 2,
+        _ => 3,
+    };
+    format!("{number:.digits$}")
+}
+
+/// The middle one; NaN of none.
+pub fn median(times: &[f64]) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }

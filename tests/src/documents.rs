@@ -67,7 +67,13 @@ struct Thing {
     comment: String,
     columns: Vec<(String, String)>,
     rules: Vec<String>,
-    indexes: Vec<(String, String)>,
+    indexes: Vec<Index>,
+}
+
+struct Index {
+    name: String,
+    what: String,
+    comment: String,
 }
 
 #[derive(Default)]
@@ -112,16 +118,20 @@ impl Ledger {
             let (_, on) = line.split_once(" on ").context("an index on nothing")?;
             let (table, what) = on.split_once(' ').context("an index on nothing")?;
             let unique = if line.contains("unique index") { "unique " } else { "" };
-            let what = format!("{unique}{}", what.trim_end_matches(';'));
-            self.find(table)?.indexes.push((what, comment));
+            let name = line.split(" on ").next().and_then(|head| head.rsplit(' ').next());
+            let index = Index {
+                name: name.context("an index without a name")?.to_owned(),
+                what: format!("{unique}{}", what.trim_end_matches(';')),
+                comment,
+            };
+            self.find(table)?.indexes.push(index);
+        } else if let Some(name) = after("drop index ") {
+            for thing in &mut self.things {
+                thing.indexes.retain(|index| index.name != name.trim_end_matches(';'));
+            }
         } else if let Some(rest) = after("alter table ") {
             let (table, what) = rest.split_once(' ').context("an alteration of nothing")?;
-            let column = what
-                .strip_prefix("add column ")
-                .context("teach tests/src/documents.rs this alteration")?;
-            let (name, rest) = column.trim_end_matches(';').split_once(' ').context("no type")?;
-            let column = (name.to_owned(), cell(rest, &comment));
-            self.find(table)?.columns.push(column);
+            self.find(table)?.alter(what.trim_end_matches(';'), &comment)?;
         } else if let Some(rest) = after("create view ") {
             let name = rest.split(' ').next().unwrap_or_default();
             self.things.push(Thing {
@@ -136,7 +146,7 @@ impl Ledger {
                 comment: format!("{comment} `{head}`"),
                 ..Thing::default()
             });
-        } else if !["create schema ", "create sequence ", "insert into "]
+        } else if !["create schema ", "create sequence ", "insert into ", "update "]
             .iter()
             .any(|start| line.starts_with(start))
         {
@@ -169,8 +179,8 @@ impl Ledger {
             for rule in &thing.rules {
                 let _ = writeln!(text, "- `{rule}`");
             }
-            for (index, comment) in &thing.indexes {
-                let _ = writeln!(text, "- index `{index}`{}", note(comment));
+            for Index { what, comment, .. } in &thing.indexes {
+                let _ = writeln!(text, "- index `{what}`{}", note(comment));
             }
             if !thing.rules.is_empty() || !thing.indexes.is_empty() {
                 text.push('\n');
@@ -204,6 +214,40 @@ impl Thing {
             }
         }
         self.item(&item, &comment);
+    }
+
+    fn alter(&mut self, what: &str, comment: &str) -> Result<()> {
+        if let Some(columns) = what.strip_prefix("add column ") {
+            for column in columns.split(", add column ") {
+                let (name, rest) = column.split_once(' ').context("no type")?;
+                self.columns.push((name.to_owned(), cell(rest, comment)));
+            }
+        } else if let Some(name) = what.strip_prefix("drop constraint ") {
+            let cell = self.checked(name)?;
+            let (before, check) = cell.split_once(" check (").context("a column without a check")?;
+            let after = check.split_once("))`").or_else(|| check.split_once(")`"));
+            *cell = format!("{before}`{}", after.context("a check without an end")?.1);
+        } else if let Some((name, check)) = what
+            .strip_prefix("add constraint ")
+            .and_then(|rest| rest.split_once(' '))
+        {
+            let cell = self.checked(name)?;
+            let (rules, note) = cell[1..].split_once('`').context("a column without rules")?;
+            *cell = format!("`{rules} {}`{note}", check.replace('|', "\\|"));
+        } else {
+            bail!("teach tests/src/documents.rs this alteration: {what}");
+        }
+        Ok(())
+    }
+
+    /// The cell of the column whose check Postgres calls by this name.
+    fn checked(&mut self, constraint: &str) -> Result<&mut String> {
+        let column = constraint
+            .strip_prefix(&format!("{}_", self.title))
+            .and_then(|rest| rest.strip_suffix("_check"))
+            .context("teach tests/src/documents.rs this constraint")?;
+        let found = self.columns.iter_mut().find(|(name, _)| name == column);
+        found.map(|(_, cell)| cell).context("a check of no column")
     }
 
     fn item(&mut self, item: &str, comment: &str) {
@@ -259,6 +303,14 @@ mod tests {
             "### people\n\nA person.\n\n| column | type and rules |\n|---|---|\n| `id` | `uuid primary key` |\n\
              | `mood` | `text not null check (mood in ('a, b', 'c\\|d'))` – how they feel |\n| `age` | `int` |\n| `shoe` | `text` – later |\n\n\
              - `unique (id, mood)`\n- index `(mood)`\n\n"
+        );
+        let other = "alter table people drop constraint people_mood_check;\n\
+            alter table people add constraint people_mood_check check (mood in ('e|f'));";
+        ledger.read(other).unwrap();
+        assert!(
+            ledger
+                .text()
+                .contains("| `mood` | `text not null check (mood in ('e\\|f'))` – how they feel |")
         );
         assert!(ledger.read("drop table people;").is_err(), "nothing is passed over");
     }

@@ -2,6 +2,8 @@
 
 #[path = "../walls/owners.rs"]
 mod owners;
+#[path = "../walls/papers.rs"]
+mod papers;
 #[path = "../walls/shape.rs"]
 mod shape;
 #[path = "../walls/tidy.rs"]

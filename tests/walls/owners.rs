@@ -161,7 +161,7 @@ fn migrations_are_named_when_whose_what() {
 
 #[test]
 fn written_tables_are_seen() {
-    let text = "--! save\ninsert into user_teams (id) values (:id)\n on conflict (id) do update set name = 'x';\nupdate courses set a = 1; -- update nothing\nselect 1 from a for update of a; delete from files;";
+    let text = "--! save\ninsert into user_teams (id) values (:id)\n on conflict (id) do update set name = 'x';\nupdate courses set a = 1; -- update nothing\nselect 1 from a for update of a; select 1 from (select 1 from a for no key update ) b; delete from files;";
     let tables: Vec<String> = written_tables(text).into_iter().collect();
     assert_eq!(tables, ["courses", "files", "user_teams"]);
 }
@@ -221,12 +221,15 @@ fn written_tables(text: &str) -> BTreeSet<String> {
     for (index, pair) in words.windows(2).enumerate() {
         let table = match pair {
             ["insert", "into"] | ["delete", "from"] => words.get(index + 2),
-            // `on conflict … do update set` and `for update of` name no table.
+            // `on conflict … do update set`, `for update of` and `for no key update` name no table.
             ["update", next]
                 if *next != "set"
                     && *next != "of"
                     && *next != "skip"
-                    && index.checked_sub(1).and_then(|at| words.get(at)) != Some(&"for") =>
+                    && !index
+                        .checked_sub(1)
+                        .and_then(|at| words.get(at))
+                        .is_some_and(|before| ["for", "key"].contains(before)) =>
             {
                 words.get(index + 1)
             }

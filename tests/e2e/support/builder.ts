@@ -1,9 +1,7 @@
 /** What an admin does in the builder of a course. */
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isPhone } from "./shell";
 
-export const fixture = (name: string) => join(import.meta.dirname, "../fixtures", name);
 export type Kind = "Page" | "Video" | "Document" | "Link" | "Checklist";
 
 export const outline = (page: Page) => page.getByRole("region", { name: "Outline" });
@@ -91,36 +89,46 @@ export async function moveUpByKeyboard(page: Page, title: string, said: string):
   await expect(opener(page, title)).toBeFocused();
 }
 
+const publishing = (page: Page) => page.getByRole("dialog", { name: "Publish this course" });
+const status = (page: Page, words: string) => page.getByRole("main").getByText(words, { exact: true });
+
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
-  const dialog = page.getByRole("dialog", { name: "Publish this course" });
-  await dialog.getByRole("button", { name: "Publish" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("main").getByText("Published", { exact: true })).toBeVisible();
+  await publishing(page).getByRole("button", { name: "Publish" }).click();
+  await expect(publishing(page)).toBeHidden();
+  await expect(status(page, "Published")).toBeVisible();
 }
 
-/** Gives the open course to whoever matches; says how many and who that is before it is saved. */
-export async function giveTo(
-  page: Page,
-  rule: Readonly<Record<string, readonly string[]>>,
-  names: readonly string[],
-): Promise<void> {
-  await page.getByRole("tab", { name: "Permissions" }).click();
-  await page.getByRole("button", { name: "Give to people" }).click();
-  const drawer = page.getByRole("dialog", { name: /^Give / });
-  for (const [category, values] of Object.entries(rule)) {
-    await drawer.getByLabel("Add a category").selectOption({ label: category });
-    for (const value of values) {
-      await drawer.getByRole("combobox", { name: `Search ${category}` }).fill(value);
-      await page.getByRole("option", { name: value, exact: true }).click();
-    }
-  }
-  const preview = drawer.getByRole("region", { name: "Who this is" });
-  await expect(preview).toContainText(`${names.length} people match`);
-  await expect(preview.getByRole("listitem")).toHaveCount(names.length);
-  for (const name of names)
-    await expect(preview.getByRole("listitem").filter({ hasText: name })).toBeVisible();
-  await drawer.getByRole("button", { name: "Save rule" }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole("listitem").filter({ hasText: `${names.length} people` })).toBeVisible();
+export const hasDraft = (page: Page) => expect(status(page, "Published with draft")).toBeVisible();
+
+type Anew = { changes: readonly string[]; inside: string; learners: string };
+
+/** Publishes what was edited since, and says what becomes of those who are inside. */
+export async function publishAnew(page: Page, { changes, inside, learners }: Anew): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
+  const dialog = publishing(page);
+  for (const change of changes) await expect(dialog.getByText(change, { exact: true })).toBeVisible();
+  const choice = dialog.getByRole("group", { name: `${inside}. What becomes of them?` });
+  await expect(choice.getByRole("radio")).toHaveCount(3);
+  await choice.getByLabel(learners).check();
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(status(page, "Published")).toBeVisible();
+}
+
+/** A further page at the end of a section. */
+export async function addPage(page: Page, title: string, section: string, text: string): Promise<void> {
+  await page.getByRole("tab", { name: /^Content/ }).click();
+  await addActivity(page, "Page", title, section, async (editor) => {
+    await editor.getByRole("textbox", { name: "Content" }).fill(text);
+  });
+}
+
+/** Opens an activity's editor. */
+export async function open(page: Page, title: string): Promise<Locator> {
+  await page.getByRole("tab", { name: /^Content/ }).click();
+  await opener(page, title).click();
+  const editor = page.getByRole("region", { name: title, exact: true });
+  await expect(editor).toBeVisible();
+  return editor;
 }

@@ -13,7 +13,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** One line for each place where axe finds something serious or critical. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>
@@ -21,8 +21,13 @@ async function findings(page: Page): Promise<string[]> {
     );
 }
 
+/** What is shown now, in light and in dark; it follows the device without being loaded again. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  expect.soft(await findings(page), what).toEqual([]);
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", look);
+    expect.soft(await findings(page), `${what}, ${look}`).toEqual([]);
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
@@ -33,15 +38,14 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   if (usual) await page.setViewportSize(usual);
 }
 
-/** Looks at an address in light, in dark and in a narrow window. */
+/** Opens an address and looks at it: it must be this very screen, not one that somebody was sent to instead. */
 export async function inspect(page: Page, what: string, address: string): Promise<void> {
   await test.step(what, async () => {
-    for (const look of looks) {
-      await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
-      await page.goto(address);
-      await settled(page);
-      await expectAccessible(page, `${what}, ${look}`);
-    }
+    await page.goto(address);
+    await settled(page);
+    const { pathname } = new URL(address);
+    expect(new URL(page.url()).pathname, `${what} stays where it is`).toBe(pathname);
+    await expectAccessible(page, what);
     await expectNoSidewaysScroll(page, what);
   });
 }

@@ -1,5 +1,28 @@
 /** What a learner does, and what the admin sees of it. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { at as address } from "./product";
+import { isPhone } from "./shell";
+
+/** The chooser of somebody with several teams: opens one, on its own host, without signing in again. */
+export async function chooseTeam(page: Page, team: string, host: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Choose your team" })).toBeVisible();
+  await page.getByRole("button", { name: team, exact: true }).click();
+  await expect(page).toHaveURL(address(host, "/apps/courses/mycourses"));
+  await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
+}
+
+/** My Courses shows these, in this order. */
+export const lists = (page: Page, titles: readonly string[]) =>
+  expect(page.getByRole("region", { name: "My Courses" }).getByRole("link")).toHaveText([...titles]);
+
+export const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+
+/** The list of the course's activities, which on a phone is in a drawer. */
+export async function inOutline(page: Page, look: (outline: Locator) => Promise<void>): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Outline" }).click();
+  await look(page.getByRole("navigation", { name: "Outline" }));
+  if (isPhone(page)) await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+}
 
 /** Opens a course from My Courses. */
 export async function openCourse(page: Page, title: string): Promise<void> {
@@ -35,6 +58,9 @@ export const reported = (page: Page, saying: RegExp) =>
       saying.test(await answer.text()),
   );
 
+/** A line of the admin's list of learners. */
+export const row = (admin: Page, name: string) => admin.getByRole("row").filter({ hasText: name });
+
 /** The admin's list says this about somebody within a second from now, by itself. */
 export const seenLive = (admin: Page, name: string, text: string | RegExp) =>
-  admin.getByRole("row").filter({ hasText: name }).filter({ hasText: text }).waitFor({ timeout: 1_000 });
+  row(admin, name).filter({ hasText: text }).waitFor({ timeout: 1_000 });

@@ -1,14 +1,19 @@
-/** What an admin does to bring people in. */
+/** What an admin does to bring people in, and to keep true what is known of them. */
 import { expect, type Page } from "@playwright/test";
+import { goTo } from "./shell";
 
-export type Somebody = { first: string; last: string; email: string; location: string };
+export type Somebody = { first: string; last: string; email: string; location: string; role?: string };
 
-export async function addPerson(page: Page, { first, last, email, location }: Somebody): Promise<void> {
+export const nameOf = ({ first, last }: Pick<Somebody, "first" | "last">) => `${first} ${last}`;
+
+export async function addPerson(page: Page, person: Somebody): Promise<void> {
+  const { first, last, email, location, role } = person;
   await page.getByRole("main").getByRole("button", { name: "Add user" }).first().click();
   const drawer = page.getByRole("dialog", { name: "Add a user" });
   await drawer.getByLabel("First name").fill(first);
   await drawer.getByLabel("Last name").fill(last);
   await drawer.getByLabel("E-mail", { exact: true }).fill(email);
+  if (role) await drawer.getByLabel("Role").selectOption({ label: role });
   await drawer.getByLabel(/^Location/).fill(location);
   await drawer.getByLabel(/^Location/).press("Enter");
   await drawer.getByRole("button", { name: "Add user" }).click();
@@ -20,29 +25,65 @@ export async function addPerson(page: Page, { first, last, email, location }: So
 const figure = (page: Page, label: string, value: number) =>
   expect(page.getByText(label, { exact: true }).first().locator("xpath=..")).toContainText(String(value));
 
-/** A file with good lines and one that cannot be used: mapped by hand where no name helps, tried, run, read. */
-export async function importPeople(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
-  const lines = [...good, bad].map((one) => [one.first, one.last, one.email, one.location].join(";"));
-  await page.getByRole("link", { name: "Import", exact: true }).click();
-  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles({
-    name: "team.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(`\uFEFFFirst name;Surname;Work e-mail;Base\r\n${lines.join("\r\n")}\r\n`),
-  });
+/** A file as another program wrote it: semicolons, a byte order mark, own names for the columns. */
+function csv(people: readonly Somebody[]) {
+  const lines = people.map((one) => [one.first, one.last, one.email, one.location].join(";"));
+  const text = `\uFEFFFirst name;Surname;Work e-mail;Base\r\n${lines.join("\r\n")}\r\n`;
+  return { name: "team.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+/** Maps by hand where no name helps, and tries the file without changing anything. */
+async function check(page: Page, people: readonly Somebody[]): Promise<void> {
+  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles(csv(people));
   await expect(page.getByLabel("The field that “Work e-mail” fills")).toHaveValue("email");
   await expect(page.getByLabel("The field that “Base” fills")).toHaveValue("");
   await page.getByLabel("The field that “Base” fills").selectOption({ label: "Location 1" });
   await page.getByRole("button", { name: "Check the file" }).click();
+}
 
-  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
-  await figure(page, "To be added", good.length);
+/** The bad row is named by its line, its column and its value. */
+async function isLeftOut(page: Page, bad: Somebody, line: number): Promise<void> {
   const wrong = page.getByRole("row").filter({ hasText: bad.email });
   await expect(wrong).toContainText("Left out");
+  await expect(wrong.getByText(String(line), { exact: true })).toBeVisible();
   await expect(wrong).toContainText(`Work e-mail: “${bad.email}”`);
+}
+
+/** A file with good lines and, as its last one, one that cannot be used: tried, run, read. */
+export async function importPeople(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  await check(page, [...good, bad]);
+  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+  await figure(page, "To be added", good.length);
+  await isLeftOut(page, bad, good.length + 2);
 
   await page.getByRole("button", { name: `Import ${good.length} people` }).click();
   await expect(page.getByText("The import is through")).toBeVisible();
   await expect(page.getByText(`${good.length} added, 0 changed, 0 as before, 1 left out.`)).toBeVisible();
   for (const one of good)
     await expect(page.getByRole("row").filter({ hasText: one.last })).toContainText("Added");
+  await isLeftOut(page, bad, good.length + 2);
+}
+
+/** The same file a second time: everybody is known and as they were, so that there is nothing to run. */
+export async function importAgain(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
+  await page.getByRole("button", { name: "Import another file" }).click();
+  await check(page, [...good, bad]);
+  await expect(page.getByText("This file changes nothing")).toBeVisible();
+  await figure(page, "Unchanged", good.length);
+  for (const one of good)
+    await expect(page.getByRole("row").filter({ hasText: one.last })).toContainText("Unchanged");
+  await expect(page.getByRole("button", { name: /^Import / })).toHaveCount(0);
+}
+
+/** Writes somewhere else into a person's profile where they work. */
+export async function relocate(page: Page, person: Somebody, to: string): Promise<void> {
+  await goTo(page, "Users");
+  await page.getByRole("link", { name: nameOf(person) }).click();
+  const profile = page.getByRole("form", { name: "Profile" });
+  await profile.getByRole("button", { name: `Remove ${person.location}` }).click();
+  await profile.getByLabel(/^Location 1/).fill(to);
+  await profile.getByLabel(/^Location 1/).press("Enter");
+  await profile.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }

@@ -1,15 +1,34 @@
 /** The running product, as the journeys find it. */
+import { join } from "node:path";
 
 export type Place = { name: string; host: string; url: string; login?: string; password?: string };
+export type Account = { name: string; username: string; password: string };
+
+/** A furnished tenant for the stories that are not about a tenant's birth. */
+export type Furnished = {
+  host: string;
+  name: string;
+  admin: Account;
+  /** The course of all kinds that everybody there is given. */
+  courseId: string;
+  /** Imports of people, each at another step. */
+  imports: string[];
+};
 
 export type Product = {
   port: number;
   places: Place[];
   console: string;
   mail: string;
-  /** Keeps the last used step of the second factor between worker processes. */
-  stepFile: string;
+  /** Holds what the mail page shows. */
+  mailFolder: string;
+  /** Says which steps of the second factor are used up: the server takes each once, from whichever worker. */
+  stepFolder: string;
+  /** Stands in every label, so that the same product can be told the same stories again. */
+  run: string;
   operator: { email: string; password: string; secret: string };
+  /** One for each window, so that two of them never meet. */
+  furnished: Record<string, Furnished>;
 };
 
 const KEY = "LEARNT_E2E_PRODUCT";
@@ -24,5 +43,11 @@ export function product(): Product {
   return JSON.parse(told) as Product;
 }
 
+/** A label that no other story and no other window has. */
+export const labelFor = (story: string, window: string) => `${story}-${product().run}-${window}`;
+
 /** The address of a team's page. */
 export const at = (host: string, path = "/") => `http://${host}:${product().port}${path}`;
+
+/** A file that somebody in a story has at hand. */
+export const fixture = (name: string) => join(import.meta.dirname, "../fixtures", name);

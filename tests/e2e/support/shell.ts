@@ -6,6 +6,7 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 /** Follows an entry of the navigation, which on a phone is in a drawer. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Open the navigation" }).click();
-  await page.getByRole("link", { name: entry, exact: true }).click();
+  const navigation = page.getByRole("navigation", { name: "Main navigation" });
+  await navigation.getByRole("link", { name: entry, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: entry })).toBeVisible();
 }

@@ -1,10 +1,15 @@
-/** Starts the product on a free port with data of its own that are thrown away, and ends it afterwards. */
+/**
+ * Starts the product on a free port with data of its own that are thrown away, and ends it afterwards.
+ * `./learnt test` has started one for this purpose already, and says where by `LEARNT_E2E_RUN`.
+ */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { FullConfig } from "@playwright/test";
+import { orderFurnished } from "./order";
 import { type Place, type Product, tell } from "./product";
 
 const run = promisify(execFile);
@@ -21,7 +26,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function productOf(state: { port: number; places: Place[] }, secret: string, folder: string): Product {
+type State = { port: number; places: Place[] };
+
+function productOf(state: State, secret: string, folder: string): Product {
   const place = (name: string) => {
     const found = state.places.find((one) => one.name === name);
     if (!found) throw new Error(`The table of addresses names no ${name}.`);
@@ -33,28 +40,34 @@ function productOf(state: { port: number; places: Place[] }, secret: string, fol
     places: state.places,
     console: console.url,
     mail: place("Mail").url,
-    stepFile: join(folder, "second-factor-step"),
+    mailFolder: join(folder, "mail"),
+    stepFolder: join(folder, "second-factor-steps"),
+    run: Date.now().toString(36),
     operator: { email: console.login ?? "", password: console.password ?? "", secret },
+    furnished: {},
   };
 }
 
-export default async function start() {
-  const folder = await mkdtemp(join(tmpdir(), "learnt-e2e-"));
-  const env = {
-    ...process.env,
-    LEARNT_HOME: root,
-    LEARNT_RUN: folder,
-    LEARNT_PORT: String(await freePort()),
-  };
+export default async function start({ projects }: FullConfig) {
+  const given = process.env.LEARNT_E2E_RUN;
+  const folder = given ?? (await mkdtemp(join(tmpdir(), "learnt-e2e-")));
+  const port = given ? {} : { LEARNT_PORT: String(await freePort()) };
+  const env = { ...process.env, ...port, LEARNT_HOME: root, LEARNT_RUN: folder };
   const learnt = async (...words: string[]) =>
     (await run(program, words, { env, cwd: root, maxBuffer: 1e8 })).stdout;
   const end = async () => {
+    if (given) return;
     await learnt("down");
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const state = JSON.parse(await learnt("up", "--json"));
-    tell(productOf(state, (await learnt("totp", "--secret")).trim(), folder));
+    const state: State = JSON.parse(await learnt("up", "--json"));
+    const product = productOf(state, (await learnt("totp", "--secret")).trim(), folder);
+    await mkdir(product.stepFolder, { recursive: true });
+    // A run that was broken off may have left it.
+    await rm(join(product.stepFolder, "in-use"), { recursive: true, force: true });
+    tell(product);
+    tell({ ...product, furnished: await orderFurnished(projects.map(({ name }) => name)) });
   } catch (error) {
     await end().catch(() => undefined);
     throw error;

@@ -1,6 +1,8 @@
 /** The second factor, as an authenticator app computes it (RFC 6238: SHA-1, 30 seconds, six digits). */
 import { createHmac } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { product } from "./product";
 
 const STEP_MS = 30_000;
@@ -23,21 +25,35 @@ export function codeAt(secret: string, milliseconds: number): string {
   return String(number).padStart(6, "0");
 }
 
-/** The last step whose code was used: the server takes each once, and a new worker process must know of it too. */
-const lastUsed = () =>
-  existsSync(product().stepFile) ? Number(readFileSync(product().stepFile, "utf8")) : 0;
-
-/** A code that the server has not seen from us: of this step, or of the next one, which it takes too. */
-export async function freshCode(): Promise<string> {
-  const { operator, stepFile } = product();
+/** The one who signs in has the folder: the server takes steps in ascending order only, and two workers would overtake each other. */
+async function alone<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
+  const { stepFolder } = product();
+  const mine = join(stepFolder, "in-use");
   for (;;) {
-    const now = Math.floor(Date.now() / STEP_MS);
-    const step = Math.max(now, lastUsed() + 1);
-    if (step <= now + 1) {
-      writeFileSync(stepFile, String(step));
-      return codeAt(operator.secret, step * STEP_MS);
+    try {
+      mkdirSync(mine);
+      break;
+    } catch {
+      await pause(50);
     }
-    // Both are used up: the clock itself has to go on.
-    await new Promise((done) => setTimeout(done, (now + 1) * STEP_MS - Date.now() + 50));
+  }
+  try {
+    return await work(stepFolder);
+  } finally {
+    rmdirSync(mine);
   }
 }
+
+/** Signs in with a code that the server has not seen from us: of this step, or of the next one, which it takes too. */
+export const withFreshCode = <Done>(signIn: (code: string) => Promise<Done>): Promise<Done> =>
+  alone(async (folder) => {
+    const file = join(folder, "last");
+    const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+    const step = Math.max(stepNow(), last + 1);
+    // Both are used up: the clock itself has to go on.
+    while (step > stepNow() + 1) await pause(50);
+    writeFileSync(file, String(step));
+    return signIn(codeAt(product().operator.secret, step * STEP_MS));
+  });
+
+const stepNow = () => Math.floor(Date.now() / STEP_MS);

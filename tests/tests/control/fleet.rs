@@ -4,14 +4,23 @@ use learnt_kernel::tenant::SchemaName;
 
 use crate::house::{House, order, run};
 
-/// Takes the newest migration back, as if the program had just been replaced by one that brings it.
+/// From this migration on everything can be taken back: it makes functions, and those after it are undone by `UNDO` or
+/// can be run twice.
+const FIRST_TAKEN_BACK: &str = "faces";
+
+const UNDO: &str = "
+    drop index {schema}.user_teams_one_email;
+    drop index {schema}.user_teams_one_employee;
+    create index user_teams_email on {schema}.user_teams (team_id, email);
+    create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';";
+
+/// Takes the newest migrations back, as if the program had just been replaced by one that brings them.
 async fn age(house: &House, schema: &str) {
-    let latest = learnt_migrations::tenant::migrations().last().unwrap();
-    assert!(
-        latest.name.starts_with("faces"),
-        "the newest migration makes functions only: {}",
-        latest.name
-    );
+    let ledger = learnt_migrations::tenant::migrations();
+    let first = ledger
+        .iter()
+        .position(|one| one.name.starts_with(FIRST_TAKEN_BACK))
+        .unwrap();
     let mut admin = house.admin().await;
     let functions: Vec<String> =
         sqlx::query_scalar("select oid::regprocedure::text from pg_proc where pronamespace = $1::regnamespace")
@@ -22,17 +31,18 @@ async fn age(house: &House, schema: &str) {
     for function in functions {
         run(&mut admin, &format!("drop function {function}")).await;
     }
+    for statement in UNDO.split(';').filter(|statement| !statement.trim().is_empty()) {
+        run(&mut admin, &statement.replace("{schema}", schema)).await;
+    }
     run(
         &mut admin,
-        &format!("delete from {schema}._migrations where version = {}", latest.version),
+        &format!(
+            "delete from {schema}._migrations where version >= {}",
+            ledger[first].version
+        ),
     )
     .await;
-    let before = learnt_migrations::tenant::migrations()
-        .iter()
-        .rev()
-        .nth(1)
-        .unwrap()
-        .version;
+    let before = ledger[first - 1].version;
     let sql = format!(
         "update control.tenants set migration_version = {before} where schema_name = '{schema}'; \
          update control.stock set migration_version = {before} where schema_name = '{schema}'"

@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use learnt_control_plane::builder::{self, Build, Step, Sweeper};
 use learnt_kernel::tenant::{SchemaName, TenantId};
+use serde_json::json;
 use sqlx::AssertSqlSafe;
 
 use crate::house::{House, order, run};
@@ -70,6 +71,24 @@ async fn without_stock_every_step_is_built() {
     let id = builder::provision(&house.control, order("acme")).await.unwrap();
     assert_eq!(id.as_str(), "acme");
     is_complete(&house, "acme").await;
+    let steps = house.operator().await.get("/api/tenants/acme/steps").await.body;
+    let outcome = |step: &serde_json::Value| (step["outcome"].clone(), step["about"].clone());
+    let told: Vec<_> = steps.as_array().unwrap().iter().map(outcome).collect();
+    let version = learnt_migrations::tenant::latest_version().to_string();
+    assert_eq!(
+        told,
+        [
+            (json!(null), json!(null)),
+            (json!("roles"), json!(null)),
+            (json!("schema"), json!(house.schema("acme").await)),
+            (json!("version"), json!(version)),
+            (json!("defaults"), json!(null)),
+            (json!("host"), json!("acme.learnt.localhost")),
+            (json!("invited"), json!("anna@acme.test")),
+            (json!(null), json!(null)),
+        ],
+        "codes and what they are about; the words are the console's"
+    );
 }
 
 #[tokio::test]
@@ -83,12 +102,12 @@ async fn from_stock_the_schema_is_taken_as_it_stands() {
     builder::provision(&house.control, order("acme")).await.unwrap();
     is_complete(&house, "acme").await;
     assert!(shelf.contains(&house.schema("acme").await));
-    let details: Vec<Option<String>> =
-        sqlx::query_scalar("select detail from control.tenant_steps where position between 1 and 3")
+    let outcomes: Vec<Option<String>> =
+        sqlx::query_scalar("select outcome from control.tenant_steps where position between 1 and 3")
             .fetch_all(&mut house.register().await)
             .await
             .unwrap();
-    assert_eq!(details, vec![Some("from stock".to_owned()); 3]);
+    assert_eq!(outcomes, vec![Some("stock".to_owned()); 3]);
     let left: i64 = sqlx::query_scalar("select count(*) from control.stock")
         .fetch_one(&mut house.register().await)
         .await

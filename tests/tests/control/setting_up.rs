@@ -22,8 +22,9 @@ fn variables(house: &House, password: &str) -> Env {
 }
 
 /// The secret in what authenticator apps read: five bits a letter.
-fn factor(uri: &str) -> Vec<u8> {
-    let url = url::Url::parse(uri.trim()).unwrap();
+fn factor(admission: &str) -> Vec<u8> {
+    let uri = admission.lines().find_map(|line| line.trim().strip_prefix("otpauth:"));
+    let url = url::Url::parse(&format!("otpauth:{}", uri.unwrap())).unwrap();
     let (_, text) = url.query_pairs().find(|(name, _)| name == "secret").unwrap();
     let bits: String = text
         .bytes()
@@ -62,6 +63,30 @@ async fn an_operator_is_entered_and_comes_in_with_the_factor_that_was_printed() 
     assert_eq!(sign_in("a-first-passw0rd").await.status, StatusCode::UNAUTHORIZED);
     let challenge = sign_in("another-passw0rd").await.body["challenge"].clone();
     let code = totp::code(&factor(&second), now(&house));
+    let answer = console
+        .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
+        .await;
+    assert_eq!(answer.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn without_a_password_one_is_made_and_whoever_was_signed_in_is_out() {
+    let house = House::quiet().await;
+    let before = house.operator().await;
+    assert_eq!(before.get("/api/me").await.status, StatusCode::OK);
+    let mut unset = variables(&house, "");
+    assert_eq!(unset.optional("LEARNT_OPERATOR_PASSWORD"), None);
+    let told = setup::operator(unset, ROOT, "Root").await.unwrap();
+    assert_eq!(before.get("/api/me").await.status, StatusCode::UNAUTHORIZED);
+    let password = told
+        .lines()
+        .find_map(|line| line.strip_prefix("password"))
+        .unwrap()
+        .trim();
+    let console = Console::new(&house.control);
+    let form = json!({ "email": ROOT, "password": password });
+    let challenge = console.post("/api/session", &form).await.body["challenge"].clone();
+    let code = totp::code(&factor(&told), now(&house));
     let answer = console
         .post("/api/session/totp", &json!({ "challenge": challenge, "code": code }))
         .await;

@@ -164,3 +164,44 @@ async fn a_new_hire_and_whoever_leaves() {
         1
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_for_somebody_is_what_they_have_to_do_and_can_do_now() {
+    let story = Story::begin("due").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let due = async || {
+        let teams = lena.browser.get("/api/me/teams").await.unwrap().ok().unwrap().value();
+        assert_eq!(teams[0]["tenantId"], story.tenant.id.as_str());
+        assert!(teams[0]["tenantName"].is_string());
+        teams[0]["due"].as_i64().unwrap()
+    };
+    let everyone = json!({"everyone": []});
+    let (first, second) = (
+        story.course("Safety", vec![page("A")]).await,
+        story.course("Lifting", vec![page("B")]).await,
+    );
+    let optional = story.course("Juggling", vec![page("C")]).await;
+    for course in [&first, &second] {
+        story.gives(course, everyone.clone()).await;
+    }
+    let body = json!({"type": "course", "documentId": optional, "rule": everyone, "isOptional": true});
+    story.does("/api/permissions", body).await;
+    assert_eq!(
+        (lena.courses().await.len(), due().await),
+        (3, 2),
+        "the optional one can be left undone"
+    );
+
+    story.does(&format!("/api/courses/{second}/unpublish"), json!({})).await;
+    assert_eq!(
+        (lena.courses().await.len(), due().await),
+        (2, 1),
+        "a hidden course waits for nobody"
+    );
+    let courses = lena.courses().await;
+    let safety = courses.iter().find(|course| course["title"] == "Safety").unwrap();
+    let id = text(&safety["id"]);
+    let only = activity(&lena.player(&id).await, "A");
+    lena.reports(&id, &only, json!({"opened": true})).await.ok().unwrap();
+    assert_eq!(due().await, 0);
+}

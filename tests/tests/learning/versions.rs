@@ -92,6 +92,11 @@ async fn move_takes_those_under_way_along_with_what_they_did() {
         "nothing is left to do"
     );
     assert_eq!(story.facts("course.completed").await, before + 1);
+    assert_eq!(
+        story.facts("assignments.moved").await,
+        2,
+        "one fact for all who were moved, each time"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,6 +108,11 @@ async fn restart_opens_a_new_round_and_keeps_the_old_one() {
         assert_eq!(standing(person).await, (json!("notstarted"), json!(0), 3));
     }
     assert_ne!(lena.only().await, before);
+    assert_eq!(
+        story.facts("assignments.restarted").await,
+        1,
+        "one fact for all of them"
+    );
     assert_eq!(
         lena.browser
             .get(&format!("/api/me/courses/{before}"))

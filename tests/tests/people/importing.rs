@@ -151,6 +151,114 @@ async fn every_bad_line_is_named_and_the_good_ones_come_in() {
     );
 }
 
+async fn managers_of(admin: &Client, search: &str) -> Vec<String> {
+    let found = admin
+        .get(&format!("/api/people?search={search}"))
+        .await
+        .unwrap()
+        .value();
+    let id = found["items"][0]["id"].as_str().unwrap().to_owned();
+    let person = admin
+        .get(&format!("/api/people/{id}"))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    person["managers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|manager| manager["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_come_with_their_managers_whichever_line_those_stand_in() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    add(&admin, "Lena", &format!("lena@{}.test", acme.id), &[]).await;
+    let file = format!(
+        "first name,last name,email,username,Line manager\n\
+         Bo,Ek,bo@people.test,,cy.chief;LENA@{id}.test\n\
+         Cy,Chief,cy@people.test,cy.chief,\n\
+         Di,Ek,di@people.test,,who@people.test|bo@people.test\n\
+         Ed,Ek,ed@people.test,,ed@people.test\n\
+         Fi,Ek,fi@people.test,,lena@{id}.test\n",
+        id = acme.id
+    );
+    let job = checked(&admin, file.clone()).await;
+    assert_eq!(job["suggestedMapping"][4], "managers");
+    assert_eq!(figures(&job), [3, 0, 0, 2], "{job}");
+    let rows = admin.get(&path(&job, "/rows?outcome=rejected")).await.unwrap().value();
+    let named: Vec<(i64, Vec<Value>)> = rows["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            (
+                row["line"].as_i64().unwrap(),
+                row["problems"].as_array().unwrap().clone(),
+            )
+        })
+        .collect();
+    let problem = |value: &str, message: &str| json!({"column": "Line manager", "value": value, "message": message});
+    assert_eq!(
+        named,
+        [
+            (
+                4,
+                vec![problem(
+                    "who@people.test",
+                    "Nobody in this team has this address or username"
+                )]
+            ),
+            (5, vec![problem("ed@people.test", "Nobody manages themselves")]),
+        ]
+    );
+
+    let done = run(&admin, &job).await;
+    assert_eq!(figures(&done), [3, 0, 0, 2], "{done}");
+    assert_eq!(managers_of(&admin, "bo@people.test").await, ["Lena Brandt", "Cy Chief"]);
+    assert_eq!(managers_of(&admin, "fi@people.test").await, ["Lena Brandt"]);
+    assert_eq!(
+        figures(&checked(&admin, file).await),
+        [0, 0, 3, 2],
+        "the same file twice changes nothing"
+    );
+
+    let cleared = checked(&admin, "email,managers\nbo@people.test,cy.chief\nfi@people.test,\n").await;
+    assert_eq!(figures(&cleared), [0, 1, 1, 0], "an empty cell changes nothing");
+    run(&admin, &cleared).await;
+    assert_eq!(managers_of(&admin, "bo@people.test").await, ["Cy Chief"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_that_was_left_in_the_middle_can_be_found_again_or_thrown_away() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let left = upload(&admin, "first name,last name,email\nBo,Ek,bo@people.test\n")
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    let job = checked(&admin, "first name,last name,email\nCy,Ek,cy@people.test\n").await;
+    let list = admin.get("/api/people/imports").await.unwrap().value();
+    let states: Vec<&str> = list
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|job| job["status"].as_str().unwrap())
+        .collect();
+    assert_eq!(states, ["checked", "uploaded"]);
+
+    admin.delete(&path(&left, ""), json!({})).await.unwrap().ok().unwrap();
+    assert_eq!(admin.get(&path(&left, "")).await.unwrap().status.as_u16(), 404);
+    run(&admin, &job).await;
+    let refusal = admin.delete(&path(&job, ""), json!({})).await.unwrap();
+    assert_eq!((refusal.status.as_u16(), refusal.code()), (409, "already_run".into()));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_such_file_is_refused_with_a_sentence() {
     let acme = TestStack::shared().await.tenant("acme").await;

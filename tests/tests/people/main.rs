@@ -4,6 +4,8 @@
 mod adding;
 mod changing;
 mod importing;
+mod own;
+mod pictures;
 mod strangers;
 
 use std::time::Duration;

@@ -1,0 +1,80 @@
+/** The product's HTTP, spoken as its own page would, for what a story finds there already. */
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, request } from "@playwright/test";
+import { fixture, product } from "./product";
+
+/** What stories pick from answers. */
+type Answer = {
+  id: string;
+  revision: number;
+  accessToken: string;
+  challenge: string;
+  suggestedMapping: (string | null)[];
+};
+type Body = Record<string, unknown>;
+type Multipart = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+
+export class Api {
+  #http: APIRequestContext;
+  #token = "";
+
+  private constructor(http: APIRequestContext) {
+    this.#http = http;
+  }
+
+  /** Nobody's calls to a host. Names below `localhost` are known to browsers only, so it is told in the header. */
+  static async at(host: string): Promise<Api> {
+    const { port } = product();
+    const origin = `http://${host}:${port}`;
+    return new Api(
+      await request.newContext({
+        baseURL: `http://127.0.0.1:${port}`,
+        extraHTTPHeaders: { host: `${host}:${port}`, origin, "x-learnt": "1" },
+      }),
+    );
+  }
+
+  static async signIn(host: string, username: string, password: string): Promise<Api> {
+    const api = await Api.at(host);
+    await api.enter("/auth/login", { username, password, persist: false });
+    return api;
+  }
+
+  /** Calls what answers with a session, and goes on in it. */
+  async enter(path: string, body: Body): Promise<void> {
+    this.#token = (await this.post(path, body)).accessToken;
+  }
+
+  get = <Found = Answer>(path: string) => this.#call<Found>("GET", path);
+  post = (path: string, body: Body = {}) => this.#call("POST", path, { data: body });
+  send = (path: string, multipart: Multipart) => this.#call("POST", path, { multipart });
+
+  /** Uploads a fixture; answers the file's id. */
+  async upload(kind: "video" | "document" | "image", name: string, mimeType: string): Promise<string> {
+    const file = { name, mimeType, buffer: readFileSync(fixture(name)) };
+    return (await this.send("/files", { kind, file })).id;
+  }
+
+  /** Reads a stream to its end. */
+  async follow(path: string): Promise<string> {
+    return (await this.#fetch("GET", path, {})).text();
+  }
+
+  close(): Promise<void> {
+    return this.#http.dispose();
+  }
+
+  async #call<Found = Answer>(method: string, path: string, given: Given = {}): Promise<Found> {
+    const text = await (await this.#fetch(method, path, given)).text();
+    return text ? JSON.parse(text) : ({} as Found);
+  }
+
+  async #fetch(method: string, path: string, given: Given) {
+    const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
+    const answer = await this.#http.fetch(`/api${path}`, { method, headers, ...given });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer;
+  }
+}
+
+type Given = { data?: Body; multipart?: Multipart };

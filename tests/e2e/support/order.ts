@@ -1,0 +1,64 @@
+/** Orders furnished tenants before the stories begin, without a browser: how one is born in the console is a story itself. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Api } from "./api";
+import { furnish, PASSWORD } from "./furnish";
+import { type Furnished, labelFor, product } from "./product";
+import { withFreshCode } from "./totp";
+
+const NAME = "Inspected";
+const ADMIN = { firstName: "Ines", lastName: "Inspector" };
+const COLOURS = {
+  primaryColor: "#b45309",
+  secondaryColor: "#0f766e",
+  sidebarBackgroundColor: "#1c2433",
+  topHeaderBackgroundColor: "#ffffff",
+};
+
+/** A tenant for each window, in the order in which they are named. */
+export async function orderFurnished(windows: readonly string[]): Promise<Record<string, Furnished>> {
+  const { console, operator } = product();
+  const at = await Api.at(new URL(console).hostname);
+  const { challenge } = await at.post("/session", { email: operator.email, password: operator.password });
+  await withFreshCode((code) => at.enter("/session/totp", { challenge, code }));
+  const all: Record<string, Furnished> = {};
+  for (const window of windows) all[window] = await orderOne(at, labelFor("own", window));
+  await at.close();
+  return all;
+}
+
+async function orderOne(operator: Api, label: string): Promise<Furnished> {
+  const [root, email] = ["learnt.localhost", `ines@${label}.test`];
+  const { id } = await operator.post("/tenants", {
+    name: NAME,
+    team: { displayName: NAME, label },
+    ...{ root, domain: null, plan: "business", timeZone: "Europe/Berlin" },
+    admin: { ...ADMIN, email },
+    theme: { ...COLOURS, palette: null },
+  });
+  // It ends when the tenant is ready.
+  await operator.follow(`/tenants/${id}/steps/stream`);
+
+  const host = `${label}.${root}`;
+  const admin = await Api.at(host);
+  const code = await invitationOf(email);
+  await admin.enter("/auth/invitation/accept", { code, password: PASSWORD });
+  const furniture = await furnish(admin);
+  await admin.close();
+  const name = `${ADMIN.firstName} ${ADMIN.lastName}`;
+  return { host, name: NAME, admin: { name, username: email, password: PASSWORD }, ...furniture };
+}
+
+/** The secret in the invitation's link, as soon as the mail is there. */
+async function invitationOf(email: string): Promise<string> {
+  const folder = product().mailFolder;
+  for (const until = Date.now() + 15_000; Date.now() < until; await pause(50)) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
+      const mail: { to: string; text: string } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+      const code = mail.to === email ? /code=([\w-]+)/.exec(mail.text)?.[1] : undefined;
+      if (code) return code;
+    }
+  }
+  throw new Error(`No invitation came to ${email}.`);
+}

@@ -1,0 +1,70 @@
+/** Every screen of both apps: who opens it in a story, and at which address. A new route has its line here, or a test fails. */
+import { type ConsoleRoute, type Gate as Door, routes } from "../../../admin-console/src/app/routes";
+import type { Gate } from "../../../web/src/app/gate";
+import { screens } from "../../../web/src/app/routes";
+import { Api } from "./api";
+import type { Account } from "./product";
+import type { Own } from "./tenant";
+
+export type Visitor = "nobody" | "manager" | "admin";
+
+/** Who opens what stands behind a gate: the least of those who may. */
+const visitors: Partial<Record<Gate, Visitor>> = {
+  anyone: "nobody",
+  guest: "nobody",
+  "signed-in": "manager",
+  learner: "manager",
+  manager: "manager",
+  admin: "admin",
+  staff: "admin",
+  user: "admin",
+};
+
+/** Addresses that need something to be there, and those of which the bare path shows too little. */
+async function addresses(own: Own, manager: Account): Promise<Record<string, string>> {
+  const learner = await Api.signIn(own.host, manager.username, manager.password);
+  type Rows = { items: { id: string }[] };
+  const first = async (api: Api, list: string) => (await api.get<Rows>(list)).items[0]?.id ?? "none";
+  const [mine, person] = [await first(learner, "/me/courses"), await first(own.api, "/people")];
+  await learner.close();
+  return {
+    "/action": "/action#mode=acceptInvitation&code=unknown",
+    "/apps/course/:userCourseId": `/apps/course/${mine}`,
+    "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
+    "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,
+  };
+}
+
+export type Visit = { path: string; visitor: Visitor; address: string };
+
+/** All screens of the tenants' app; one without a visitor or an address is a mistake in the lists above. */
+export async function visits(own: Own, manager: Account): Promise<Visit[]> {
+  const known = await addresses(own, manager);
+  return screens.map(({ path, gate }) => {
+    const bare = path.replaceAll(/\/:\w+\?/g, "");
+    const [visitor, address] = [visitors[gate], known[path] ?? (bare.includes(":") ? undefined : bare)];
+    if (!visitor || !address)
+      throw new Error(`Nobody in the stories opens ${path}: see ${import.meta.filename}.`);
+    return { path, visitor, address };
+  });
+}
+
+const operators: Record<Door, "nobody" | "operator"> = {
+  anyone: "nobody",
+  guest: "nobody",
+  superadmin: "operator",
+};
+
+/** The console's screens; `tenant` is the address of one. */
+export function consoleVisits(visitor: "nobody" | "operator", tenant: string): ConsoleVisit[] {
+  return routes.filter(({ gate }) => operators[gate] === visitor).map((route) => consoleVisit(route, tenant));
+}
+
+export type ConsoleVisit = { path: string; address: string };
+
+function consoleVisit({ path }: ConsoleRoute, tenant: string): ConsoleVisit {
+  const known: Record<string, string> = { "/apps/superadmin/tenant/:tenantId": tenant };
+  const address = known[path] ?? (path.includes(":") ? undefined : path);
+  if (!address) throw new Error(`Nobody in the stories opens ${path}: see ${import.meta.filename}.`);
+  return { path, address };
+}

@@ -1,0 +1,27 @@
+/** Two people at the same thing at the same time. */
+import type { Page } from "@playwright/test";
+
+/** Holds back what this page sends by a method, as a slow line would; `sent` comes when something was, `release` lets it go. */
+export async function holdBack(page: Page, method: string) {
+  let release = () => {};
+  let tell = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const sent = new Promise<void>((done) => {
+    tell = done;
+  });
+  await page.route("**/api/**", async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    tell();
+    await released;
+    return route.fallback();
+  });
+  return {
+    sent,
+    release: async () => {
+      release();
+      await page.unrouteAll({ behavior: "wait" });
+    },
+  };
+}

@@ -1,0 +1,244 @@
+//! Figures of requests: what one costs the whole stack, beside what the yardstick costs, in turns so that a noisy neighbour
+//! disturbs all alike.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use learnt_compose::testing::PASSWORD;
+use serde_json::json;
+
+use super::client::{Outcome, Shot, client, run};
+use super::product::{Born, Product};
+use super::table::Row;
+use super::{Plan, cpu};
+
+/// Turns that each kind of request gets, and requests in a turn.
+const TURNS: usize = 5;
+const REQUESTS: usize = 4_000;
+const AT_ONCE: usize = 8;
+/// Sign-ins, each beside a hash.
+const SIGN_INS: u32 = 60;
+
+/// Somebody signed in at a tenant's host.
+#[derive(Clone)]
+pub struct Visitor {
+    pub tenant: Born,
+    pub token: String,
+}
+
+impl Visitor {
+    pub fn shot(&self, path: &str, expect: &str) -> Shot {
+        Shot {
+            host: self.tenant.host.clone(),
+            path: path.to_owned(),
+            bearer: Some(self.token.clone()),
+            expect: expect.to_owned(),
+        }
+    }
+
+    /// Its answer names its own tenant; nobody else's does.
+    pub fn me(&self) -> Shot {
+        self.shot("/api/me", &self.tenant.id)
+    }
+}
+
+/// One kind of request.
+struct Kind {
+    base: String,
+    processes: Vec<u32>,
+    pick: Arc<dyn Fn(usize) -> Shot + Send + Sync>,
+    used: Duration,
+    outcome: Outcome,
+}
+
+impl Kind {
+    fn new(base: &str, processes: &[u32], pick: impl Fn(usize) -> Shot + Send + Sync + 'static) -> Self {
+        Self {
+            base: base.to_owned(),
+            processes: processes.to_vec(),
+            pick: Arc::new(pick),
+            used: Duration::ZERO,
+            outcome: Outcome::default(),
+        }
+    }
+
+    async fn turn(&mut self, requests: usize) -> Result<()> {
+        let pick = self.pick.clone();
+        let before = cpu::used(&self.processes);
+        let outcome = run(&self.base, requests, AT_ONCE, move |number| pick(number)).await?;
+        self.used += cpu::used(&self.processes) - before;
+        ensure!(
+            outcome.wrong == 0,
+            "{} of {requests} answers were wrong, such as {:?}",
+            outcome.wrong,
+            outcome.example
+        );
+        self.outcome.add(outcome);
+        Ok(())
+    }
+
+    /// CPU milliseconds of a request.
+    fn each(&self) -> f64 {
+        self.used.as_secs_f64() * 1000.0 / self.outcome.requests() as f64
+    }
+
+    fn told(&self) -> String {
+        format!(
+            "{:.3} ms CPU (p50 {:.2} ms, p99 {:.2} ms, {:.0}/s)",
+            self.each(),
+            self.outcome.at(0.5),
+            self.outcome.at(0.99),
+            self.outcome.per_second()
+        )
+    }
+}
+
+/// The figures of reading, of tenants at random and of signing in.
+pub async fn figures(
+    product: &Product,
+    plan: Plan,
+    served: u32,
+    bare: (u32, u16),
+    visitors: &[Visitor],
+) -> Result<Vec<Row>> {
+    let base = format!("http://127.0.0.1:{}", product.port);
+    let stack = [served, product.postmaster];
+    let first = visitors.first().context("nobody is signed in")?.clone();
+    let fifty: Vec<Visitor> = visitors.iter().take(50).cloned().collect();
+    let (me, mine) = (first.clone(), first.clone());
+    let mut yard = Kind::new(
+        &format!("http://127.0.0.1:{}", bare.1),
+        &[bare.0, product.postmaster],
+        |_| Shot {
+            host: "localhost".to_owned(),
+            path: "/bare".to_owned(),
+            bearer: None,
+            expect: "teamId".to_owned(),
+        },
+    );
+    let mut read = Kind::new(&base, &stack, move |_| me.me());
+    let mut courses = Kind::new(&base, &stack, move |_| mine.shot("/api/me/courses", "items"));
+    // A fixed sequence that jumps about: the same in every run.
+    let jump = move |number: usize| fifty[(number.wrapping_mul(2_654_435_761) >> 7) % fifty.len()].me();
+    let mut at_random = Kind::new(&base, &stack, jump.clone());
+    for kind in [&mut yard, &mut read, &mut courses, &mut at_random] {
+        kind.turn(REQUESTS / 4).await?;
+        (kind.used, kind.outcome) = (Duration::ZERO, Outcome::default());
+    }
+    for _ in 0..TURNS {
+        for kind in [&mut yard, &mut read, &mut courses, &mut at_random] {
+            kind.turn(REQUESTS).await?;
+        }
+    }
+    let foreign = run(&base, plan.at_random, AT_ONCE, jump).await?;
+    let count = TURNS * REQUESTS;
+    Ok(vec![
+        Row::at_most(
+            "one authenticated read",
+            read.each() / yard.each(),
+            "×",
+            2.0,
+            format!(
+                "/api/me {} against bare {}; {count} of each, {AT_ONCE} at once, in turns",
+                read.told(),
+                yard.told()
+            ),
+        ),
+        round_trips(product, &base, &first).await?,
+        Row::at_most(
+            "my courses",
+            courses.each(),
+            "ms",
+            0.32,
+            format!("the list's call, {} courses: {}", plan.courses, courses.told()),
+        ),
+        Row::at_most(
+            "50 tenants at random instead of one",
+            at_random.each() / read.each(),
+            "×",
+            1.5,
+            format!("/api/me {}", at_random.told()),
+        ),
+        Row::at_most(
+            "50 tenants at random, foreign rows",
+            foreign.wrong as f64,
+            "",
+            0.0,
+            format!("{} answers looked at, p99 {:.2} ms", plan.at_random, foreign.at(0.99)),
+        ),
+        sign_in(&stack, &base, &first.tenant).await?,
+    ])
+}
+
+/// Statements per request, as the database counts them: each is a transaction of its own, so a round trip.
+async fn round_trips(product: &Product, base: &str, visitor: &Visitor) -> Result<Row> {
+    const REQUESTS: usize = 5_000;
+    let before = commits(&product.superuser).await?;
+    let shot = visitor.me();
+    run(base, REQUESTS, AT_ONCE, move |_| shot.clone()).await?;
+    let per_request = (commits(&product.superuser).await? - before) as f64 / REQUESTS as f64;
+    Ok(Row::at_most(
+        "one authenticated read, round trips",
+        per_request,
+        "",
+        3.0,
+        "transactions per request, all databases".to_owned(),
+    ))
+}
+
+async fn commits(url: &str) -> Result<i64> {
+    // Backends report what they did with a delay.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await?;
+    let driving = tokio::spawn(connection);
+    let row = client
+        .query_one("select sum(xact_commit)::int8 from pg_stat_database", &[])
+        .await?;
+    drop(client);
+    driving.await??;
+    Ok(row.get(0))
+}
+
+/// A sign-in against one hash of the same strength, in turns.
+async fn sign_in(stack: &[u32], base: &str, tenant: &Born) -> Result<Row> {
+    let (hasher, own) = (learnt_kernel::password::Hasher::new(2), [std::process::id()]);
+    let busy = |error: learnt_kernel::password::HashError| anyhow::anyhow!("{error}");
+    let hash = hasher.hash(PASSWORD.to_owned()).await.map_err(busy)?;
+    let (http, mut hashing, mut signing) = (client()?, Duration::ZERO, Duration::ZERO);
+    for _ in 0..SIGN_INS {
+        let before = cpu::used(&own);
+        hasher
+            .verify(PASSWORD.to_owned(), Some(hash.clone()))
+            .await
+            .map_err(busy)?;
+        hashing += cpu::used(&own) - before;
+        let before = cpu::used(stack);
+        let answer = http
+            .post(format!("{base}/api/auth/login"))
+            .header("host", &tenant.host)
+            .header("origin", format!("http://{}", tenant.host))
+            .header("x-learnt", "1")
+            .json(&json!({"username": tenant.admin, "password": PASSWORD, "persist": false}))
+            .send()
+            .await?;
+        signing += cpu::used(stack) - before;
+        ensure!(
+            answer.status().is_success(),
+            "a sign-in was refused: {}",
+            answer.status()
+        );
+    }
+    let each = |time: Duration| time.as_secs_f64() * 1000.0 / f64::from(SIGN_INS);
+    Ok(Row::at_most(
+        "sign-in",
+        each(signing) / each(hashing),
+        "×",
+        1.3,
+        format!(
+            "{:.1} ms CPU against {:.1} ms of one argon2id hash; {SIGN_INS} of each in turn",
+            each(signing),
+            each(hashing)
+        ),
+    ))
+}
