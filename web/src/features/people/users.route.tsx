@@ -12,11 +12,12 @@ import { Download, FileUp, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../app/live";
+import { useCalmly } from "../../app/useCalmly";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
 import { grantable, type PersonRow, statuses } from "./model";
-import { exportPeople, people } from "./queries";
+import { CALM, exportPeople, people, peopleListKey } from "./queries";
 
 export default function UsersRoute() {
   const { t } = useTranslation("people");
@@ -26,7 +27,8 @@ export default function UsersRoute() {
   const columns = usePeopleColumns();
   const [adding, setAdding] = useState(false);
   const [exporting, setExporting] = useState(false);
-  useLive(["people"], () => void client.invalidateQueries({ queryKey: ["people", "list"] }));
+  const again = useCalmly(() => void client.invalidateQueries({ queryKey: peopleListKey }), CALM);
+  useLive(["people"], again);
 
   const download = async () => {
     setExporting(true);

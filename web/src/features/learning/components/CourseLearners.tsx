@@ -15,7 +15,7 @@ import { useLive } from "../../../app/live";
 import "../learning.css";
 import { type Learner, statuses, toneOf } from "../model";
 import { learners, learnersKey } from "../queries";
-import { useCalmly } from "../useCalmly";
+import { useCalmly } from "../../../app/useCalmly";
 import { CourseCounts } from "./CourseCounts";
 
 export function CourseLearners({ courseId }: { courseId: string }) {
