@@ -102,6 +102,8 @@ const groups: Tool[][] = [
 
 /** Arrow keys walk along the buttons, as in every tool bar. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  // A dialog that was opened from here tells its keys here too, though it stands elsewhere on the page.
+  if (!event.currentTarget.contains(event.target as Node)) return;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];

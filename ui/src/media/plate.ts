@@ -56,7 +56,10 @@ export function plateFor(pixels: Uint8ClampedArray, ground: Rgb): Plate | null {
 /** What an element stands on: the nearest ground that is painted. */
 export function groundOf(element: Element): Rgb {
   for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
-    const [r, g, b, alpha = 1] = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+    const [r, g, b, alpha = 1] =
+      getComputedStyle(at)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
     if (r !== undefined && g !== undefined && b !== undefined && alpha > 0.5) return [r, g, b];
   }
   return plates.light;
