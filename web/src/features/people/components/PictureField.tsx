@@ -1,6 +1,7 @@
 /** The picture of a person, with the ways to put one up and to take it down. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
+import { CropDialog } from "@learnt/ui/form/CropDialog";
 import { FileButton } from "@learnt/ui/form/FileField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -9,9 +10,6 @@ import { Camera, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-
-const ACCEPTED = "image/png,image/jpeg,image/webp,image/gif";
-const MOST_MIB = 10;
 
 type Props = {
   name: string;
@@ -23,14 +21,13 @@ type Props = {
 
 export function PictureField({ name, src, onPut, disabled }: Props) {
   const { t } = useTranslation("people");
+  const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
 
   const put = async (file: File | null) => {
+    setChosen(null);
     setWrong(null);
-    // Said before it is sent; the server counts again.
-    if (file && file.size > MOST_MIB * 1024 * 1024)
-      return setWrong(t("picture.tooLarge", { limit: MOST_MIB }));
     setBusy(true);
     try {
       await onPut(file);
@@ -49,13 +46,7 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
       {!disabled && (
         <div>
           <Flex gap="2" wrap="wrap">
-            <FileButton
-              accept={ACCEPTED}
-              size="sm"
-              icon={<Camera />}
-              busy={busy}
-              onFile={(file) => void put(file)}
-            >
+            <FileButton accept="image/*" size="sm" icon={<Camera />} busy={busy} onFile={setChosen}>
               {t(src ? "picture.change" : "picture.add")}
             </FileButton>
             {src && (
@@ -76,10 +67,19 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
             </p>
           ) : (
             <Text muted small mt="1">
-              {t("picture.hint", { limit: MOST_MIB })}
+              {t("picture.hint")}
             </Text>
           )}
         </div>
+      )}
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          title={t("picture.crop")}
+          confirmText={t("picture.use")}
+          onCut={(square) => void put(square)}
+          onClose={() => setChosen(null)}
+        />
       )}
     </Flex>
   );
