@@ -55,6 +55,8 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
     }),
     { mode: "onChange", defaultValues: before.colours },
   );
+  // What is on its way is what is saved: the form begins again from the answer, and would lose what was typed meanwhile.
+  const busy = form.formState.isSubmitting;
   const typed = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
@@ -95,7 +97,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
         </div>
       )}
       <div className="lt-look-columns">
-        <div className="lt-stack">
+        <div className="lt-stack" inert={busy}>
           <Card title={t("theme.colours")}>
             <div className="lt-stack">
               <FieldRow>
@@ -135,7 +137,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
           <LookPreview colours={colours} name={team.displayName} logo={addressOf("iconLogo")} />
           <FormActions>
             <Button
-              disabled={!dirty}
+              disabled={!dirty || busy}
               onClick={() => {
                 form.reset(before.colours);
                 setPictures(before.pictures);
