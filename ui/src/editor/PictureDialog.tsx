@@ -41,7 +41,8 @@ export function PictureDialog({ editor, onPicture, onClose }: Props) {
     const attrs = { ...picture, alt: alt.trim() };
     const chain = editor.chain().focus();
     if (chosen) chain.updateAttributes("image", attrs).run();
-    else chain.insertContent({ type: "image", attrs }).run();
+    // What is typed next goes below the picture; with the picture chosen it would take its place.
+    else chain.insertContent([{ type: "image", attrs }, { type: "paragraph" }]).run();
     onClose();
   };
 
@@ -60,27 +61,29 @@ export function PictureDialog({ editor, onPicture, onClose }: Props) {
         </>
       }
     >
-      <FileDrop
-        label={t(picture ? "editor_pictureOther" : "editor_pictureChoose")}
-        accept={ACCEPTED}
-        hint={t("editor_pictureHint")}
-        onFile={(file) => void upload(file)}
-        progress={busy ? "busy" : null}
-        error={wrong}
-      >
-        {picture ? <img className="lt-editor-picture" src={picture.src} alt="" /> : undefined}
-      </FileDrop>
-      <label className="lt-field">
-        <span className="lt-label">{t("editor_pictureAlt")}</span>
-        <input
-          className="lt-input"
-          dir="auto"
-          value={alt}
-          maxLength={300}
-          onChange={(event) => setAlt(event.target.value)}
-        />
-        <span className="lt-field-hint">{t("editor_pictureAltHint")}</span>
-      </label>
+      <div className="lt-stack">
+        <FileDrop
+          label={t(picture ? "editor_pictureOther" : "editor_pictureChoose")}
+          accept={ACCEPTED}
+          hint={t("editor_pictureHint")}
+          onFile={(file) => void upload(file)}
+          progress={busy ? "busy" : null}
+          error={wrong}
+        >
+          {picture ? <img className="lt-editor-picture" src={picture.src} alt="" /> : undefined}
+        </FileDrop>
+        <label className="lt-field">
+          <span className="lt-label">{t("editor_pictureAlt")}</span>
+          <input
+            className="lt-input"
+            dir="auto"
+            value={alt}
+            maxLength={300}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+          <span className="lt-field-hint">{t("editor_pictureAltHint")}</span>
+        </label>
+      </div>
     </Dialog>
   );
 }
