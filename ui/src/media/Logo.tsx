@@ -34,7 +34,7 @@ function Picture({ src, size }: { src: string; size: number }) {
       className={cx("lt-logo", plate && `lt-logo-on-${plate}`)}
       src={src}
       alt=""
-      style={{ blockSize: size, maxInlineSize: size * 5 }}
+      style={{ blockSize: size, maxInlineSize: `min(100%, ${size * 5}px)` }}
       onLoad={(event) => setPixels(pixelsOf(event.currentTarget))}
     />
   );
