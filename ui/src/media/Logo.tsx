@@ -7,11 +7,18 @@ import { cx } from "../base/cx";
 import { useTheme } from "../theme/useTheme";
 import { groundOf, type Plate, pixelsOf, plateFor } from "./plate";
 
-export type LogoProps = { name: string; src?: string | null | undefined; size?: number };
+export type LogoProps = {
+  name: string;
+  src?: string | null | undefined;
+  /** Its height. */
+  size?: number;
+  /** At most so many times as wide as high. */
+  ratio?: number;
+};
 
-export function Logo({ name, src, size = 30 }: LogoProps) {
+export function Logo({ name, src, size = 30, ratio = 5 }: LogoProps) {
   const box = { blockSize: size, inlineSize: size, fontSize: size * 0.48 };
-  if (src) return <Picture key={src} src={src} size={size} />;
+  if (src) return <Picture key={src} src={src} size={size} ratio={ratio} />;
   return (
     <span className="lt-logo lt-logo-letter" style={box} aria-hidden="true">
       {[...name.trim()][0]?.toLocaleUpperCase() ?? ""}
@@ -19,7 +26,7 @@ export function Logo({ name, src, size = 30 }: LogoProps) {
   );
 }
 
-function Picture({ src, size }: { src: string; size: number }) {
+function Picture({ src, size, ratio }: { src: string; size: number; ratio: number }) {
   const picture = useRef<HTMLImageElement>(null);
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null);
   const [plate, setPlate] = useState<Plate | null>(null);
@@ -34,7 +41,7 @@ function Picture({ src, size }: { src: string; size: number }) {
       className={cx("lt-logo", plate && `lt-logo-on-${plate}`)}
       src={src}
       alt=""
-      style={{ blockSize: size, maxInlineSize: `min(100%, ${size * 5}px)` }}
+      style={{ blockSize: size, maxInlineSize: `min(100%, ${size * ratio}px)` }}
       onLoad={(event) => setPixels(pixelsOf(event.currentTarget))}
     />
   );

@@ -13,3 +13,14 @@ export function organisations(teams: readonly MyTeam[]): Organisation[] {
   }
   return [...found.values()];
 }
+
+/** Organisations as the page shows them: those with one team have no heading, so that neighbours of that kind share a row. */
+export function groups(all: readonly Organisation[]): Organisation[][] {
+  const found: Organisation[][] = [];
+  for (const one of all) {
+    const last = found.at(-1);
+    if (one.teams.length === 1 && last?.[0]?.teams.length === 1) last.push(one);
+    else found.push([one]);
+  }
+  return found;
+}

@@ -14,8 +14,8 @@ import type { MyTeam } from "../../api/types";
 import { useUser } from "../../app/me";
 import { landing } from "../../app/paths";
 import { goToTeam, myTeams } from "../../app/teams";
-import { TeamCard } from "./components/TeamCard";
-import { organisations } from "./model";
+import { TeamGroup } from "./components/TeamGroup";
+import { groups, organisations } from "./model";
 
 export default function TeamsRoute() {
   const { t } = useTranslation("teams");
@@ -53,33 +53,14 @@ export default function TeamsRoute() {
       {teams.isPending && <SkeletonCards count={3} />}
       {teams.error && <ErrorState error={teams.error} onRetry={() => void teams.refetch()} />}
       {teams.data?.length === 0 && <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
-      {organisations(teams.data ?? []).map(({ id, name, due, teams: own }) => {
-        const waits = due > 0 ? t("due", { count: due }) : t("nothingDue");
-        const [only] = own.length === 1 ? own : [];
-        return (
-          <section key={id} className="lt-chooser-group" aria-label={name}>
-            {!only && (
-              <header className="lt-chooser-head">
-                <h2 className="lt-card-title">
-                  <bdi>{name}</bdi>
-                </h2>
-                <p className="lt-team-due">{due > 0 ? t("dueInAll", { waits }) : waits}</p>
-              </header>
-            )}
-            <ul className="lt-cards lt-team-cards">
-              {own.map((team) => (
-                <TeamCard
-                  key={team.teamId}
-                  team={team}
-                  note={only && waits}
-                  disabled={opening !== null}
-                  onOpen={(chosen) => void open(chosen)}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {groups(organisations(teams.data ?? [])).map((group) => (
+        <TeamGroup
+          key={group[0]?.id}
+          organisations={group}
+          disabled={opening !== null}
+          onOpen={(chosen) => void open(chosen)}
+        />
+      ))}
     </div>
   );
 }

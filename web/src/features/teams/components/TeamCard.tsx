@@ -18,7 +18,7 @@ export function TeamCard({ team, note, disabled, onOpen }: Props) {
   const { t } = useTranslation("teams");
   return (
     <li className="lt-card lt-card-open lt-team">
-      <Logo name={team.displayName} src={team.iconLogo} size={44} />
+      <Logo name={team.displayName} src={team.iconLogo} size={44} ratio={2} />
       <div className="lt-team-text">
         <button
           type="button"
