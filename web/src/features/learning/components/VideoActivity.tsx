@@ -123,7 +123,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           <Spinner />
         </span>
       )}
-      {!playing && (trouble === null || trouble === "unseen") && (
+      {!playing && trouble === null && (
         <button
           type="button"
           className="le-video-big"
