@@ -7,7 +7,7 @@ import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Camera, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 
@@ -24,6 +24,14 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
   const [chosen, setChosen] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+
+  const choose = useRef<HTMLButtonElement>(null);
+  const acted = useRef(false);
+  // The button that was pressed could not keep the focus: it was barred meanwhile, or there is nothing to remove any more.
+  useEffect(() => {
+    if (acted.current && !busy && document.activeElement === document.body) choose.current?.focus();
+    acted.current = busy;
+  }, [busy]);
 
   const put = async (file: File | null) => {
     setChosen(null);
@@ -46,7 +54,14 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
       {!disabled && (
         <div>
           <Flex gap="2" wrap="wrap">
-            <FileButton accept="image/*" size="sm" icon={<Camera />} busy={busy} onFile={setChosen}>
+            <FileButton
+              ref={choose}
+              accept="image/*"
+              size="sm"
+              icon={<Camera />}
+              busy={busy}
+              onFile={setChosen}
+            >
               {t(src ? "picture.change" : "picture.add")}
             </FileButton>
             {src && (
