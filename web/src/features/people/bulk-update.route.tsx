@@ -9,14 +9,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLive } from "../../app/live";
-import { useCalmly } from "../../app/useCalmly";
 import { CheckStep } from "./components/CheckStep";
 import { MapStep } from "./components/MapStep";
 import { RunStep } from "./components/RunStep";
 import { Steps } from "./components/Steps";
 import { UploadStep } from "./components/UploadStep";
 import { stepOf } from "./importing";
-import { CALM, importJob, imports } from "./queries";
+import { importJob, imports } from "./queries";
 
 export default function BulkUpdateRoute() {
   const { t } = useTranslation("people");
@@ -25,11 +24,10 @@ export default function BulkUpdateRoute() {
   const id = search.get("job") ?? "";
   const job = useQuery({ ...importJob(id), enabled: id !== "" });
   const [remapping, setRemapping] = useState(false);
-  const again = useCalmly(() => {
+  useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: ["people", "import", id] });
     void client.invalidateQueries({ queryKey: imports.queryKey });
-  }, CALM);
-  useLive(["people"], again);
+  });
 
   const open = (job: string) => {
     setRemapping(false);

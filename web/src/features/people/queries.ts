@@ -9,9 +9,6 @@ import type { OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from 
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
-/** The least milliseconds between two answers to news: an import tells of each of its people. */
-export const CALM = 500;
-
 /** Every list of people, however it was filtered. */
 export const peopleListKey = ["people", "list"] as const;
 

@@ -12,14 +12,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useLive } from "../../app/live";
-import { useCalmly } from "../../app/useCalmly";
 import { AccessCard } from "./components/AccessCard";
 import { ManagersCard } from "./components/ManagersCard";
 import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
-import { CALM, peopleListKey, person, usePicture } from "./queries";
+import { peopleListKey, person, usePicture } from "./queries";
 
 export default function UserRoute() {
   const { t } = useTranslation("people");
@@ -28,12 +27,11 @@ export default function UserRoute() {
   const client = useQueryClient();
   const detail = useQuery(person(userId));
   const picture = usePicture(userId);
-  const again = useCalmly(() => {
+  useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: person(userId).queryKey });
     // The list is not shown here, but must not be taken for fresh on the way back.
     void client.invalidateQueries({ queryKey: peopleListKey });
-  }, CALM);
-  useLive(["people"], again);
+  });
 
   if (detail.isPending) return <PageSkeleton />;
   if (!detail.data)

@@ -12,12 +12,11 @@ import { Download, FileUp, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../app/live";
-import { useCalmly } from "../../app/useCalmly";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
 import { grantable, type PersonRow, statuses } from "./model";
-import { CALM, exportPeople, people, peopleListKey } from "./queries";
+import { exportPeople, people, peopleListKey } from "./queries";
 
 export default function UsersRoute() {
   const { t } = useTranslation("people");
@@ -27,8 +26,7 @@ export default function UsersRoute() {
   const columns = usePeopleColumns();
   const [adding, setAdding] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const again = useCalmly(() => void client.invalidateQueries({ queryKey: peopleListKey }), CALM);
-  useLive(["people"], again);
+  useLive(["people"], () => void client.invalidateQueries({ queryKey: peopleListKey }));
 
   const download = async () => {
     setExporting(true);

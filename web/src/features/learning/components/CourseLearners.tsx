@@ -13,9 +13,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import "../learning.css";
-import { useCalmly } from "../../../app/useCalmly";
 import { type Learner, statuses, toneOf } from "../model";
 import { learners, learnersKey } from "../queries";
+import { useCalmly } from "../useCalmly";
 import { CourseCounts } from "./CourseCounts";
 
 export function CourseLearners({ courseId }: { courseId: string }) {
