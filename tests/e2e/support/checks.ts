@@ -26,6 +26,18 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const look of looks) {
     await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", look);
+    // Colours change over a moment, a very short one where motion is reduced.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .some(
+              (one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity,
+            ),
+        ),
+      )
+      .toBe(false);
     expect.soft(await findings(page), `${what}, ${look}`).toEqual([]);
   }
 }
