@@ -135,52 +135,55 @@ export function RichTextTools({ editor, onPicture }: Props) {
     }),
   });
 
+  // The dialogs stand beside the bar: their keys would come to it through React's tree.
   return (
-    <div className="lt-editor-bar" role="toolbar" aria-label={t("editor_toolbar")} onKeyDown={walk}>
-      {groups.map((tools, i) => [
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
-        i > 0 && <span key={`gap${i}`} className="lt-editor-gap" />,
-        ...tools.map(({ name, Icon, on, run }) => (
-          <IconButton
-            key={name}
-            size="sm"
-            label={t(`editor_${name}`)}
-            icon={<Icon />}
-            tabIndex={name === "heading" ? 0 : -1}
-            aria-pressed={on ? state.on.includes(name) : undefined}
-            disabled={state.barred.includes(name)}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(editor)}
-          />
-        )),
-        i === 1 && (
-          <IconButton
-            key="link"
-            size="sm"
-            label={t("editor_link")}
-            icon={<LinkIcon />}
-            tabIndex={-1}
-            aria-pressed={state.link}
-            onClick={() => setLinking(true)}
-          />
-        ),
-        i === 2 && onPicture && (
-          <IconButton
-            key="picture"
-            size="sm"
-            label={t("editor_picture")}
-            icon={<ImageIcon />}
-            tabIndex={-1}
-            aria-pressed={state.image}
-            onClick={() => setPicturing(true)}
-          />
-        ),
-      ])}
+    <>
+      <div className="lt-editor-bar" role="toolbar" aria-label={t("editor_toolbar")} onKeyDown={walk}>
+        {groups.map((tools, i) => [
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
+          i > 0 && <span key={`gap${i}`} className="lt-editor-gap" />,
+          ...tools.map(({ name, Icon, on, run }) => (
+            <IconButton
+              key={name}
+              size="sm"
+              label={t(`editor_${name}`)}
+              icon={<Icon />}
+              tabIndex={name === "heading" ? 0 : -1}
+              aria-pressed={on ? state.on.includes(name) : undefined}
+              disabled={state.barred.includes(name)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(editor)}
+            />
+          )),
+          i === 1 && (
+            <IconButton
+              key="link"
+              size="sm"
+              label={t("editor_link")}
+              icon={<LinkIcon />}
+              tabIndex={-1}
+              aria-pressed={state.link}
+              onClick={() => setLinking(true)}
+            />
+          ),
+          i === 2 && onPicture && (
+            <IconButton
+              key="picture"
+              size="sm"
+              label={t("editor_picture")}
+              icon={<ImageIcon />}
+              tabIndex={-1}
+              aria-pressed={state.image}
+              onClick={() => setPicturing(true)}
+            />
+          ),
+        ])}
+      </div>
       {picturing && onPicture && (
         <PictureDialog editor={editor} onPicture={onPicture} onClose={() => setPicturing(false)} />
       )}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { Button, type ButtonProps } from "../action/Button";
 import { type Failure, useKit } from "../base/kit";
 import { Notice } from "../feedback/Notice";
+import { useKeep } from "../overlay/keep";
 
 export { useZodForm } from "./zodForm";
 
@@ -34,6 +35,9 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const { explain } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
+
+  const { isDirty, isSubmitting } = form.formState;
+  useKeep(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);

@@ -4,6 +4,12 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useKit } from "../base/kit";
 import { Field, type FieldProps } from "./Field";
 
+/** The browser tells a choice from its list apart from typing: by a word of its own, or by none. */
+const isChosen = (event: Event): boolean => {
+  const { inputType } = event as InputEvent;
+  return inputType === undefined || inputType === "insertReplacementText";
+};
+
 export type TagsProps = {
   value: readonly string[];
   onChange: (next: string[]) => void;
@@ -76,7 +82,7 @@ export function TagsInput({
         placeholder={value.length ? undefined : placeholder}
         onChange={(event) => {
           const next = event.target.value;
-          if (suggestions?.includes(next)) add(next);
+          if (suggestions?.includes(next) && isChosen(event.nativeEvent)) add(next);
           else {
             setText(next);
             onSearch?.(next);

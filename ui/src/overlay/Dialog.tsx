@@ -4,7 +4,10 @@ import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { cx } from "../base/cx";
-import { useKit } from "../base/kit";
+import { type Failure, useKit } from "../base/kit";
+import { useUnsaved } from "../base/unsaved";
+import { Notice } from "../feedback/Notice";
+import { KeepContext } from "./keep";
 
 export type DialogProps = {
   open: boolean;
@@ -14,12 +17,21 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: "sm" | "md" | "lg" | "xl";
+  size?: "sm" | "md" | "lg" | "xl" | "full";
+  /** Instead of the cross: the words of the button that leads back. */
+  back?: string;
+  /** Something in it would be lost: closing asks first. A form with changes says so by itself. */
+  keep?: boolean;
   /** A question that needs an answer: not closed by clicking beside it. */
   role?: "dialog" | "alertdialog";
 };
 
 type Shape = { shape: "dialog" | "drawer" };
+
+/** Escape closes an open list of suggestions first, and only then what is around it. */
+function listFirst(event: KeyboardEvent): void {
+  if (document.activeElement?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
+}
 
 function Overlay({
   open,
@@ -30,13 +42,21 @@ function Overlay({
   footer,
   size = "md",
   role = "dialog",
+  back,
+  keep = false,
   shape,
 }: DialogProps & Shape) {
   const { t } = useKit();
+  const [filled, setFilled] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const kept = open && (keep || filled);
+  useUnsaved(kept);
+
   return (
     <D.Root
       open={open}
-      onOpenChange={(change) => !change.open && onClose()}
+      onOpenChange={(change) => !change.open && (kept ? setAsking(true) : onClose())}
+      onEscapeKeyDown={listFirst}
       role={role}
       closeOnInteractOutside={role === "dialog"}
       lazyMount
@@ -52,14 +72,34 @@ function Overlay({
                 {note && <D.Description className="lt-dialog-note">{note}</D.Description>}
               </div>
               <D.CloseTrigger asChild>
-                <IconButton label={t("close")} icon={<X />} size="sm" />
+                {back ? (
+                  <Button icon={<X />}>{back}</Button>
+                ) : (
+                  <IconButton label={t("close")} icon={<X />} size="sm" />
+                )}
               </D.CloseTrigger>
             </header>
-            {children && <div className="lt-dialog-body">{children}</div>}
+            {children && (
+              <KeepContext value={setFilled}>
+                <div className="lt-dialog-body">{children}</div>
+              </KeepContext>
+            )}
             {footer && <footer className="lt-dialog-foot">{footer}</footer>}
           </D.Content>
         </D.Positioner>
       </Portal>
+      {asking && (
+        <Confirm
+          open
+          onClose={() => setAsking(false)}
+          title={t("discardTitle")}
+          confirmText={t("discard")}
+          cancelText={t("keepEditing")}
+          onConfirm={onClose}
+        >
+          {t("discardText")}
+        </Confirm>
+      )}
     </D.Root>
   );
 }
@@ -69,18 +109,34 @@ export const Drawer = (props: DialogProps) => <Overlay {...props} shape="drawer"
 
 export type ConfirmProps = Pick<DialogProps, "open" | "onClose" | "title" | "children"> & {
   confirmText: string;
+  cancelText?: string;
   onConfirm: () => Promise<unknown> | unknown;
 };
 
-/** Only where there is no way back; everything else is done at once and offers an undo. */
-export function Confirm({ open, onClose, title, children, confirmText, onConfirm }: ConfirmProps) {
-  const { t } = useKit();
+/** Only where there is no way back; everything else is done at once and offers an undo. A refusal is said in it. */
+export function Confirm({
+  open,
+  onClose,
+  title,
+  children,
+  confirmText,
+  cancelText,
+  onConfirm,
+}: ConfirmProps) {
+  const { t, explain } = useKit();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   const confirm = async () => {
     setBusy(true);
     try {
       await onConfirm();
-      onClose();
+      close();
+    } catch (error) {
+      setFailure(explain(error));
     } finally {
       setBusy(false);
     }
@@ -88,19 +144,20 @@ export function Confirm({ open, onClose, title, children, confirmText, onConfirm
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       size="sm"
       role="alertdialog"
       footer={
         <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button onClick={close}>{cancelText ?? t("cancel")}</Button>
           <Button variant="danger" busy={busy} onClick={confirm}>
             {confirmText}
           </Button>
         </>
       }
     >
+      {failure && <Notice tone="bad" title={failure.message} />}
       {children}
     </Dialog>
   );

@@ -54,6 +54,7 @@ export type DataTableProps<Row> = {
   loading?: boolean;
   /** A later load: the rows before stay, dimmed. */
   fetching?: boolean;
+  /** Shown instead of rows, as long as there are none. */
   error?: unknown;
   onRetry?: () => void;
   searchLabel?: string | undefined;
@@ -75,23 +76,11 @@ export type Features = typeof features;
 const none: never[] = [];
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    id,
-    label,
-    columns,
-    rows,
-    total,
-    state,
-    rowId,
-    loading,
-    fetching,
-    error,
-    onRetry,
-    bulk,
-    empty,
-    dense,
-  } = props;
+  const { id, label, columns, rows, total, state, rowId, loading, fetching, onRetry, bulk, empty, dense } =
+    props;
   const { t } = useKit();
+  // A later load that fails leaves what is there: the next one may succeed.
+  const error = rows ? null : props.error;
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [shown, choose] = useColumnChoice(id, columns, state);
 

@@ -1,7 +1,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { Draft } from "./draft";
+import { Draft, remains } from "./draft";
 import type { Course, Edited } from "./model";
 import { courseKey } from "./queries";
 
@@ -116,5 +116,87 @@ describe("a draft", () => {
     expect(loaded.title).toBe("theirs");
     expect(draft.isNews(shown)).toBe(false);
     expect(draft.isNews(loaded)).toBe(true);
+  });
+});
+
+describe("what did not get through", () => {
+  const away = new ApiProblem(0, { code: "network" });
+  const named = (...fields: string[]) =>
+    new ApiProblem(422, { errors: fields.map((field) => ({ field, code: "wrong", message: "" })) });
+
+  it("is sent again whole after a fault that passes", () => {
+    expect(remains({ title: "B" }, away)).toEqual({ again: { title: "B" }, refused: [], passing: true });
+    expect(remains({ title: "B" }, new ApiProblem(503, {})).passing).toBe(true);
+  });
+
+  it("is sent again without the fields that were refused", () => {
+    expect(remains({ title: "B", handle: "x" }, named("handle"))).toEqual({
+      again: { title: "B" },
+      refused: ["handle"],
+      passing: false,
+    });
+    expect(remains({ content: {} }, named("content[0].text"))).toMatchObject({
+      again: null,
+      refused: ["content"],
+    });
+    expect(remains({ title: "B" }, new ApiProblem(403, {}))).toMatchObject({
+      again: null,
+      refused: ["title"],
+    });
+  });
+
+  it("keeps the draft unsaved, whatever else is saved meanwhile", async () => {
+    const { draft } = open();
+    const editor = () => undefined;
+    await expect(draft.edit(() => Promise.reject(away))).rejects.toBe(away);
+    draft.failing(editor, true);
+    await draft.edit((revision) => Promise.resolve(answer(revision + 1)));
+    expect(draft).toMatchObject({ saving: "failed", isDirty: true, isIdle: false, problem: away });
+    draft.failing(editor, false);
+    expect(draft).toMatchObject({ saving: "saved", isDirty: false, problem: null });
+  });
+
+  it("is asked for again after a while", async () => {
+    vi.useFakeTimers();
+    const { draft } = open();
+    const flush = vi.fn();
+    draft.typing(flush, true);
+    draft.failing(flush, true);
+    draft.later();
+    draft.later();
+    expect(draft.isRetrying).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(flush).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it("is not shown as if it had, also when the server cannot be asked", async () => {
+    vi.useFakeTimers();
+    const { draft, title, queries } = open();
+    let answers = false;
+    queries
+      .getQueryCache()
+      .find({ queryKey: courseKey("c") })
+      ?.setOptions({
+        queryKey: courseKey("c"),
+        queryFn: () => (answers ? course(1) : Promise.reject(away)),
+        retry: false,
+      } as object);
+    await expect(
+      draft.edit(
+        () => Promise.reject(away),
+        (now) => ({ ...now, title: "B" }),
+      ),
+    ).rejects.toBe(away);
+    expect(title()).toBe("B");
+    await draft.reload();
+    expect([title(), draft.saving]).toEqual(["A", "failed"]);
+    answers = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    const loaded = queries.getQueryData<Course>(courseKey("c")) as Course;
+    expect(draft.isNews(loaded)).toBe(true);
+    draft.begin(loaded);
+    expect(draft.saving).toBe("saved");
+    vi.useRealTimers();
   });
 });

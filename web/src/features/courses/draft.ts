@@ -3,21 +3,39 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Course, Edited } from "./model";
 import { courseKey, coursesKey } from "./queries";
+import { Uploads } from "./uploads";
 
 export type Saving = "saved" | "saving" | "stale" | "failed";
 
 type Send = (revision: number) => Promise<Edited>;
+type Show = (course: Course) => Course;
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
 
 export class Draft {
   /** Grows when the draft was loaded anew: editors begin again from what is there. */
   generation = 0;
-  saving: Saving = "saved";
+  readonly uploads = new Uploads(() => this.#tell());
   /** The refusal that stopped the edits. */
   problem: ApiProblem | null = null;
   #revision: number;
+  /** The course as the server has it, as far as it has answered. */
+  #confirmed: Course;
+  /** What is shown ahead of its answer, in the order of sending. */
+  #shows: Show[] = [];
   #chain: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #stale = false;
+  /** The last edit did not get through. */
+  #failed = false;
+  /** Editors with words that did not get through, whatever else did since. */
+  #failing = new Set<object>();
   #reloaded = false;
+  /** What is on the server could not be read after a refusal. */
+  #astray = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
   /** Editors that hold words not sent yet, by what sends them. */
   #typing = new Set<() => void>();
   #version = 0;
@@ -29,6 +47,7 @@ export class Draft {
     private readonly queries: QueryClient,
   ) {
     this.#revision = course.revision;
+    this.#confirmed = course;
   }
 
   subscribe = (listener: () => void) => {
@@ -43,14 +62,30 @@ export class Draft {
     return this.#revision;
   }
 
-  /** Something is not on the server yet. */
-  get isDirty(): boolean {
-    return this.#waiting > 0 || this.#typing.size > 0;
+  get saving(): Saving {
+    if (this.#stale) return "stale";
+    if (this.#failing.size > 0 || this.#astray) return "failed";
+    if (this.#waiting > 0) return "saving";
+    return this.#failed ? "failed" : "saved";
   }
 
-  /** Nothing of ours is on its way, and nothing was refused. */
+  /** Something is not on the server yet. */
+  get isDirty(): boolean {
+    return this.#isOpen || this.uploads.isRunning;
+  }
+
+  get #isOpen(): boolean {
+    return this.#waiting > 0 || this.#typing.size > 0 || this.#failing.size > 0;
+  }
+
+  /** What did not get through is sent again before long, without anybody's doing. */
+  get isRetrying(): boolean {
+    return this.#retry !== undefined && this.#failing.size > 0;
+  }
+
+  /** No edit of ours is on its way, and nothing was refused; an upload becomes an edit when it has arrived. */
   get isIdle(): boolean {
-    return !this.isDirty && this.saving === "saved";
+    return !this.#isOpen && this.saving === "saved";
   }
 
   /** An editor holds words that it has not sent yet; `flush` sends them. */
@@ -61,17 +96,44 @@ export class Draft {
     this.#tell();
   }
 
+  /** The words of an editor did not get through, or now they did. */
+  failing(editor: object, on: boolean): void {
+    if (on === this.#failing.has(editor)) return;
+    if (on) this.#failing.add(editor);
+    else this.#failing.delete(editor);
+    if (this.#failing.size === 0 && !this.#failed) this.problem = null;
+    this.#tell();
+  }
+
+  /** Sends what is held again after a while, longer after each failure. */
+  later(): void {
+    if (this.#retry !== undefined) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
+    this.#retry = setTimeout(() => this.again(), wait);
+    this.#tell();
+  }
+
+  /** Sends what is held again now: the connection is back. */
+  again(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    if (this.#astray) void this.reload();
+    else this.flush();
+  }
+
   /** Sends what is held anywhere. */
   flush(): void {
     for (const flush of [...this.#typing]) flush();
   }
 
   /** Shows the change at once, then sends it in its turn. Resolves with the answer, or null when it was refused. */
-  edit(send: Send, show?: (course: Course) => Course): Promise<Edited | null> {
-    if (show) this.queries.setQueryData<Course>(courseKey(this.id), (now) => now && show(now));
+  edit(send: Send, show: Show = (course) => course): Promise<Edited | null> {
+    if (this.#stale) return Promise.resolve(null);
+    this.#shows.push(show);
+    this.#show(show);
     this.#waiting += 1;
-    this.#set("saving");
-    const turn = this.#chain.then(() => this.#send(send));
+    this.#tell();
+    const turn = this.#chain.then(() => this.#send(send, show));
     this.#chain = turn.catch(() => undefined);
     return turn;
   }
@@ -85,14 +147,27 @@ export class Draft {
   /** Takes an answer that came without an edit, such as that of publishing. */
   accept(answer: Edited): void {
     this.#revision = answer.revision;
-    this.queries.setQueryData<Course>(courseKey(this.id), (now) => now && { ...now, ...pick(answer) });
-    void this.queries.invalidateQueries({ queryKey: coursesKey });
+    this.#confirmed = { ...this.#confirmed, ...pick(answer) };
+    this.#show((now) => ({ ...now, ...pick(answer) }));
+    // The lists are read again when they are next opened, not with every pause in the typing.
+    void this.queries.invalidateQueries({ queryKey: coursesKey, refetchType: "none" });
   }
 
-  /** Loads the draft as it is on the server; the builder begins again from there as soon as it shows it. */
+  /**
+   * Loads the draft as it is on the server; the builder begins again from there as soon as it shows it.
+   * Until then it shows what the server is known to have, and it is tried again when that could not be read.
+   */
   async reload(): Promise<void> {
-    await this.queries.refetchQueries({ queryKey: courseKey(this.id), exact: true });
-    this.#reloaded = true;
+    if (!this.#stale) this.#show(() => this.#shows.reduce((now, show) => show(now), this.#confirmed));
+    try {
+      await this.settled();
+      await this.#fetch();
+      this.#astray = false;
+      this.#reloaded = true;
+    } catch {
+      this.#astray = true;
+      this.later();
+    }
     this.#tell();
   }
 
@@ -106,51 +181,57 @@ export class Draft {
   async refresh(): Promise<void> {
     do {
       await this.#chain;
-      await this.queries.refetchQueries({ queryKey: courseKey(this.id), exact: true });
+      await this.#fetch();
       // What was shown ahead of its answer meanwhile would be missing from what was just read.
     } while (this.#waiting > 0);
+    this.#confirmed = this.queries.getQueryData<Course>(courseKey(this.id)) ?? this.#confirmed;
   }
 
   /** Takes a course as it is on the server: every editor begins again from it. */
   begin(course: Course): void {
     this.#revision = course.revision;
+    this.#confirmed = course;
     this.#reloaded = false;
+    this.#stale = false;
+    this.#failed = false;
+    this.#failing.clear();
     this.problem = null;
     this.generation += 1;
-    this.#set("saved");
+    this.#tell();
   }
 
-  async #send(send: Send): Promise<Edited | null> {
+  async #send(send: Send, show: Show): Promise<Edited | null> {
     try {
       // After a refusal nothing more is sent on top of what the server does not have.
-      if (this.saving === "stale") return null;
+      if (this.#stale) return null;
       const answer = await send(this.#revision);
+      this.#confirmed = show(this.#confirmed);
       this.accept(answer);
-      this.problem = null;
-      this.#done("saved");
+      this.#failed = false;
+      this.#attempt = 0;
+      if (this.#failing.size === 0) this.problem = null;
       return answer;
     } catch (error) {
       this.problem = error instanceof ApiProblem ? error : null;
       if (error instanceof ApiProblem && error.code === "changed_meanwhile") {
-        this.#done("stale");
+        this.#stale = true;
         return null;
       }
-      this.#done("failed");
+      this.#failed = true;
       throw error;
     } finally {
+      this.#shows.splice(this.#shows.indexOf(show), 1);
       this.#waiting -= 1;
-      if (this.#waiting === 0 && this.saving === "saving") this.#set("saved");
-      else this.#tell();
+      this.#tell();
     }
   }
 
-  #done(state: Saving): void {
-    this.saving = this.#waiting > 1 && state === "saved" ? "saving" : state;
+  #fetch(): Promise<void> {
+    return this.queries.refetchQueries({ queryKey: courseKey(this.id), exact: true }, { throwOnError: true });
   }
 
-  #set(state: Saving): void {
-    if (this.saving !== "stale" || state === "saved") this.saving = state;
-    this.#tell();
+  #show(show: Show): void {
+    this.queries.setQueryData<Course>(courseKey(this.id), (now) => now && show(now));
   }
 
   #tell(): void {
@@ -167,3 +248,24 @@ const pick = ({ revision, status, draftVersion, liveVersion, can, changedAt }: E
   can,
   changedAt,
 });
+
+/** What may be sent again of a patch that did not get through, and the fields that were refused. */
+export function remains<Patch extends object>(
+  patch: Patch,
+  error: unknown,
+): { again: Partial<Patch> | null; refused: string[]; passing: boolean } {
+  const passing = !(error instanceof ApiProblem) || mayPass(error);
+  if (passing) return { again: patch, refused: [], passing };
+  const named = new Set(error.errors.map(({ field }) => field.split(/[.[]/)[0]));
+  const refused = Object.keys(patch).filter((key) => named.has(key));
+  const others = Object.entries(patch).filter(([key]) => !named.has(key));
+  // One wrong field stops the whole patch: what was right in it is sent without that one.
+  if (refused.length === 0) return { again: null, refused: Object.keys(patch), passing };
+  return {
+    again: others.length > 0 ? (Object.fromEntries(others) as Partial<Patch>) : null,
+    refused,
+    passing,
+  };
+}
+
+const mayPass = ({ status }: ApiProblem) => status === 0 || status === 429 || status >= 500;

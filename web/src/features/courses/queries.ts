@@ -39,6 +39,8 @@ export const course = (id: string) =>
     // Signed addresses of files hold for hours; the draft itself is kept true by the edits and by what others change.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
+    // Without a connection a refetch has to fail: waiting for one would look as if it had been read.
+    networkMode: "always",
   });
 
 export const pendingChanges = (id: string, revision: number) =>

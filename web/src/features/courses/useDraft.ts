@@ -1,4 +1,6 @@
 /** The draft for the parts of the builder, and the pause after which what is typed is sent. */
+import { useKit } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
@@ -9,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Draft } from "./draft";
+import { Draft, remains } from "./draft";
 import type { Course } from "./model";
 
 export const DraftContext = createContext<Draft | null>(null);
@@ -25,8 +27,13 @@ export function useOwnDraft(course: Course): Draft {
       draft.flush();
       event.preventDefault();
     };
+    const online = () => draft.again();
     window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("beforeunload", warn);
+      window.removeEventListener("online", online);
+    };
   }, [draft]);
   return draft;
 }
@@ -38,12 +45,25 @@ export function useDraft(): Draft {
   return draft;
 }
 
-/** Gathers what is typed and sends it after a pause, when the field is left, and when the editor closes. */
+/** Whether the draft takes edits: not after somebody else changed it, until theirs was loaded. What was typed stays to be read. */
+export function useCanEdit(course: Course): boolean {
+  return useDraft().saving !== "stale" && course.can.edit;
+}
+
+/**
+ * Gathers what is typed and sends it after a pause, when the field is left, and when the editor closes.
+ * What did not get through for a reason that passes is kept and sent again.
+ */
 export function useAutosave<Patch extends object>(send: (patch: Patch) => Promise<unknown>, pause = 800) {
   const draft = useDraft();
   const held = useRef<Patch | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const refused = useRef(new Set<string>());
+  const gone = useRef(false);
   const [error, setError] = useState<unknown>(null);
+  const { explain } = useKit();
+  const explaining = useRef(explain);
+  explaining.current = explain;
   const sending = useRef(send);
   sending.current = send;
 
@@ -53,8 +73,32 @@ export function useAutosave<Patch extends object>(send: (patch: Patch) => Promis
     held.current = null;
     draft.typing(flush, false);
     if (!patch) return;
-    sending.current(patch).then(() => setError(null), setError);
-  }, [draft]);
+    const through = () => {
+      for (const field of Object.keys(patch)) refused.current.delete(field);
+      if (refused.current.size > 0) return;
+      draft.failing(flush, false);
+      setError(null);
+    };
+    const stopped = (failure: unknown) => {
+      const rest = remains(patch, failure);
+      // A refusal is shown at its field; without the field there is only a word to leave behind.
+      if (gone.current && !rest.again) {
+        toast.error(explaining.current(failure).message);
+        draft.failing(flush, false);
+        return;
+      }
+      for (const field of rest.refused) refused.current.add(field);
+      draft.failing(flush, true);
+      setError(failure);
+      if (!rest.again) return;
+      // What was typed since is newer.
+      held.current = { ...rest.again, ...held.current } as Patch;
+      draft.typing(flush, true);
+      if (rest.passing) draft.later();
+      else timer.current = setTimeout(flush, pause);
+    };
+    sending.current(patch).then(through, stopped);
+  }, [draft, pause]);
 
   const change = useCallback(
     (patch: Patch) => {
@@ -66,6 +110,15 @@ export function useAutosave<Patch extends object>(send: (patch: Patch) => Promis
     [draft, flush, pause],
   );
 
-  useEffect(() => flush, [flush]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      flush();
+      // What was refused goes with the field in which it stands.
+      refused.current.clear();
+      draft.failing(flush, false);
+    };
+  }, [draft, flush]);
   return { change, flush, error };
 }

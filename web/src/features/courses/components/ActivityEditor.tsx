@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
 import { type ActivityPatch, edits } from "../queries";
-import { useAutosave, useDraft } from "../useDraft";
+import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
 import { LinkEditor } from "./LinkEditor";
@@ -24,7 +24,7 @@ export function ActivityEditor({ course, activity, onRemove }: Props) {
   const id = useId();
   const draft = useDraft();
   const [own, setOwn] = useState<Activity>(activity);
-  const disabled = !course.can.edit;
+  const disabled = !useCanEdit(course);
 
   const { change, flush, error } = useAutosave<Patch>((patch) => {
     const { content, ...rest } = patch;

@@ -14,6 +14,7 @@ import {
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Activity, lacks, type Section } from "../model";
+import { useCanEdit } from "../useDraft";
 import type { OutlineProps } from "./Outline";
 import { typeIcons } from "./typeIcons";
 import { useDragged } from "./useDragged";
@@ -30,7 +31,7 @@ export function ActivityRow({ course, section, activity, index, outline, chosen,
   const { t } = useTranslation("courses");
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const disabled = !course.can.edit;
+  const disabled = !useCanEdit(course);
   const { dragging, over } = useDragged({
     kind: "activity",
     id: activity.id,

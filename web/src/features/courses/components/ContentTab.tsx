@@ -7,6 +7,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { type Course, findActivity } from "../model";
+import { useCanEdit } from "../useDraft";
 import { ActivityEditor } from "./ActivityEditor";
 import { FirstSteps } from "./FirstSteps";
 import { Outline } from "./Outline";
@@ -16,6 +17,7 @@ export function ContentTab({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const [search, setSearch] = useSearchParams();
   const [said, say] = useState("");
+  const canEdit = useCanEdit(course);
   const chosen = findActivity(course.sections, search.get("activity"));
 
   const choose = useCallback(
@@ -38,7 +40,7 @@ export function ContentTab({ course }: { course: Course }) {
         {said}
       </div>
       {course.sections.length === 0 ? (
-        <FirstSteps outline={outline} disabled={!course.can.edit} />
+        <FirstSteps outline={outline} disabled={!canEdit} />
       ) : (
         <>
           <Outline course={course} outline={outline} chosen={chosen?.activity.id ?? null} onChoose={choose} />

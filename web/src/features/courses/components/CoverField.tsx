@@ -8,20 +8,20 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Course, FileView } from "../model";
 import { edits } from "../queries";
-import { useDraft } from "../useDraft";
+import { useCanEdit, useDraft } from "../useDraft";
 import { accepted, useUpload } from "./useUpload";
 
 export function CoverField({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { explain } = useKit();
   const draft = useDraft();
-  const disabled = !course.can.edit;
+  const disabled = !useCanEdit(course);
 
   const put = (image: FileView | null) =>
     draft
       .edit(edits.details(course.id, { image: image?.id ?? null }), (now) => ({ ...now, image }))
       .catch((error: unknown) => toast.error(explain(error).message));
-  const { progress, error, start } = useUpload("image", async (stored) => {
+  const { progress, error, start } = useUpload("cover", "image", async (stored) => {
     await put(stored);
   });
 

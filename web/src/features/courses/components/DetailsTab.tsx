@@ -10,7 +10,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Course, isHandle } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
-import { useAutosave, useDraft } from "../useDraft";
+import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { CoverField } from "./CoverField";
 import { fromLocal, toLocal } from "./localTime";
 
@@ -33,7 +33,7 @@ export function DetailsTab({ course }: { course: Course }) {
   const words = useQuery(courseWords);
   const [start] = useState(() => fields(course));
   const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
-  const disabled = !course.can.edit;
+  const disabled = !useCanEdit(course);
 
   const { change, flush, error } = useAutosave<DetailsPatch>((patch) => {
     const { image, ...rest } = patch;
@@ -48,15 +48,14 @@ export function DetailsTab({ course }: { course: Course }) {
         callback: ({ name, values }) => {
           if (!name) return;
           const key = name.split(".")[0] as keyof Values;
-          const wrong = complaint(key, values, t);
+          const changed = key.startsWith("availability") ? span : [key];
+          const wrong = changed.find((one) => complaint(one, values, t));
           if (wrong) {
-            form.setError(key, { type: "own", message: wrong });
+            form.setError(wrong, { type: "own", message: complaint(wrong, values, t) as string });
             return;
           }
-          form.clearErrors(key);
-          const value =
-            key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
-          change({ [key]: value } as DetailsPatch);
+          form.clearErrors([...changed]);
+          change(Object.fromEntries(changed.map((one) => [one, stored(one, values)])) as DetailsPatch);
         },
       }),
     [form, change, t],
@@ -141,6 +140,13 @@ export function DetailsTab({ course }: { course: Course }) {
       </fieldset>
     </FormProvider>
   );
+}
+
+/** Either end can make the other wrong or right: both are looked at, and sent, together. */
+const span = ["availabilityFrom", "availabilityUntil"] as const;
+
+function stored(key: keyof Values, values: Values) {
+  return key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
 }
 
 function complaint(key: keyof Values, values: Values, t: (key: string) => string): string | null {

@@ -1,11 +1,18 @@
 /** An empty course: what an activity can be, and the first one with a click. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { activityTypes } from "../model";
+import { type ActivityType, activityTypes } from "../model";
 import { typeIcons } from "./typeIcons";
 import type { OutlineDoings } from "./useOutline";
 
 export function FirstSteps({ outline, disabled }: { outline: OutlineDoings; disabled: boolean }) {
   const { t } = useTranslation("courses");
+  const [busy, setBusy] = useState(false);
+  const add = async (type: ActivityType) => {
+    setBusy(true);
+    await outline.addActivity(null, type);
+    setBusy(false);
+  };
   return (
     <section className="lt-card co-first">
       <h2>{t("first.title")}</h2>
@@ -16,8 +23,8 @@ export function FirstSteps({ outline, disabled }: { outline: OutlineDoings; disa
             key={type}
             type="button"
             className="co-kind"
-            disabled={disabled}
-            onClick={() => void outline.addActivity(null, type)}
+            disabled={disabled || busy}
+            onClick={() => void add(type)}
           >
             <span className="co-type">{typeIcons[type]}</span>
             <strong>{t(`type.${type}`)}</strong>

@@ -6,6 +6,7 @@ import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type Course, findActivity } from "../model";
+import { useCanEdit } from "../useDraft";
 import { SectionBlock } from "./SectionBlock";
 import type { Dragged } from "./useDragged";
 import type { OutlineDoings } from "./useOutline";
@@ -20,6 +21,7 @@ export type OutlineProps = {
 export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
   const { t } = useTranslation("courses");
   const { sections } = course;
+  const canEdit = useCanEdit(course);
 
   useEffect(
     () =>
@@ -70,7 +72,7 @@ export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
           />
         ))}
       </ol>
-      {course.can.edit && (
+      {canEdit && (
         <Button
           className="co-add-section"
           variant="ghost"

@@ -32,6 +32,8 @@ export function PublishDialog({
   const [mode, setMode] = useState<LearnersMode>("keep");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string[]>([]);
+  const unsaved = draft.saving === "stale" || draft.saving === "failed";
+  const uploading = draft.uploads.isRunning;
   const pending = useQuery({
     ...pendingChanges(course.id, course.revision),
     enabled: open && !draft.isDirty,
@@ -46,6 +48,7 @@ export function PublishDialog({
     setProblem([]);
     try {
       await draft.settled();
+      if (!draft.isIdle) return;
       draft.accept(await moves.publish(course.id, draft.revision, mode));
       void queries.invalidateQueries({ queryKey: coursesKey });
       toast.success(t("done.published"));
@@ -67,12 +70,7 @@ export function PublishDialog({
       footer={
         <>
           <Button onClick={close}>{t("cancel")}</Button>
-          <Button
-            variant="solid"
-            busy={busy}
-            disabled={draft.saving === "stale"}
-            onClick={() => void publish()}
-          >
+          <Button variant="solid" busy={busy} disabled={unsaved || uploading} onClick={() => void publish()}>
             {t("publish")}
           </Button>
         </>
@@ -88,7 +86,15 @@ export function PublishDialog({
             </ul>
           </Notice>
         )}
-        {pending.error ? (
+        {unsaved ? (
+          <Notice tone="bad" title={t("publishDialog.unsaved")}>
+            {t("publishDialog.unsavedText")}
+          </Notice>
+        ) : uploading ? (
+          <Notice tone="info" title={t("publishDialog.uploading")}>
+            {t("publishDialog.uploadingText")}
+          </Notice>
+        ) : pending.error ? (
           <ErrorState error={pending.error} onRetry={() => void pending.refetch()} />
         ) : pending.data ? (
           <>

@@ -35,11 +35,12 @@ export function StaleNotice({ course }: { course: Course }) {
   const draft = useDraft();
   const [busy, setBusy] = useState(false);
 
-  if (draft.saving === "failed" && draft.problem) {
+  if (draft.saving === "failed") {
     const failure = explain(draft.problem);
     return (
       <Notice tone="bad" title={t("notSaved")}>
         {failure.fields?.map((field) => field.message).join(" ") || failure.message}
+        {draft.isRetrying && ` ${t("notSaved.again")}`}
       </Notice>
     );
   }

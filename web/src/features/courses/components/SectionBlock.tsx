@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { activityTypes, type Section } from "../model";
+import { useCanEdit } from "../useDraft";
 import { ActivityRow } from "./ActivityRow";
 import { InlineTitle } from "./InlineTitle";
 import type { OutlineProps } from "./Outline";
@@ -23,7 +24,7 @@ export function SectionBlock({
   const { t } = useTranslation("courses");
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const disabled = !course.can.edit;
+  const disabled = !useCanEdit(course);
   const { dragging, over } = useDragged({
     kind: "section",
     id: section.id,

@@ -17,7 +17,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   const [replacing, setReplacing] = useState(false);
   const fresh = activity.title === t(`newActivity.${activity.type}`);
 
-  const { progress, error, start, stop } = useUpload(kind, async (stored, original) => {
+  const { progress, error, start, stop } = useUpload(activity.id, kind, async (stored, original) => {
     const measured =
       kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
     const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
@@ -29,7 +29,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   return (
     <div className="lt-field">
       <span className="lt-label">{t(`field.${kind}`)}</span>
-      {file && !replacing ? (
+      {file && !replacing && !busy ? (
         <>
           <Shown file={file} content={activity.content} />
           {kind === "video" && !activity.content.duration && <Notice tone="warn" title={t("unplayable")} />}

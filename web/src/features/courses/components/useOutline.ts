@@ -131,6 +131,7 @@ export function useOutline(course: Course, choose: (id: string | null) => void, 
         const position = sections.findIndex((section) => section.id === id);
         const gone = sections[position];
         if (!gone) return;
+        for (const activity of gone.activities) draft.uploads.stop(activity.id);
         draft
           .edit(edits.removeSection(course.id, id), show(sections.filter((section) => section !== gone)))
           .catch(refused);
@@ -142,6 +143,7 @@ export function useOutline(course: Course, choose: (id: string | null) => void, 
         const found = findActivity(sections, id);
         if (!found) return;
         draft.flush();
+        draft.uploads.stop(id);
         const next = sections.map((section) =>
           section === found.section
             ? { ...section, activities: section.activities.filter((one) => one.id !== id) }

@@ -1,9 +1,11 @@
 /** An upload on its way: how far, what went wrong, and a way to stop it. */
 import { useKit } from "@learnt/ui/base/kit";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileView } from "../model";
 import { uploadFile } from "../queries";
+import type { Done } from "../uploads";
+import { useDraft } from "../useDraft";
 
 type Kind = FileView["kind"];
 
@@ -15,37 +17,28 @@ export const accepted: Record<Kind, string> = {
 const limits: Record<Kind, number> = { image: 10, document: 50, video: 500 };
 const MIB = 1024 * 1024;
 
-export function useUpload(kind: Kind, done: (stored: FileView, original: File) => Promise<void> | void) {
+/** `key` names the place of the file in the course: an editor opened anew finds the upload that was begun there. */
+export function useUpload(key: string, kind: Kind, done: Done) {
   const { t } = useTranslation("courses");
   const { explain } = useKit();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
+  const { uploads } = useDraft();
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => uploads.attach(key, done));
 
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async (file: File) => {
-    setError(null);
+  const upload = uploads.get(key);
+  const failure = upload?.error ? explain(upload.error) : null;
+  const start = (file: File) => {
     // Said before minutes of sending; the server counts again.
-    if (file.size > limits[kind] * MIB) {
-      setError(t("tooLarge", { limit: limits[kind] }));
-      return;
-    }
-    const control = new AbortController();
-    running.current = control;
-    setProgress(0);
-    try {
-      const stored = await uploadFile(kind, file, setProgress, control.signal);
-      if (!control.signal.aborted) await done(stored, file);
-    } catch (failed) {
-      if (control.signal.aborted) return;
-      const failure = explain(failed);
-      setError(failure.fields?.[0]?.message ?? failure.message);
-    } finally {
-      if (running.current === control) setProgress(null);
-    }
+    const isTooLarge = file.size > limits[kind] * MIB;
+    setRefused(isTooLarge ? t("tooLarge", { limit: limits[kind] }) : null);
+    if (!isTooLarge) void uploads.start(key, file, (...sent) => uploadFile(kind, ...sent), done);
   };
-  return { progress, error, start: (file: File) => void start(file), stop: () => running.current?.abort() };
+  return {
+    progress: upload?.progress ?? null,
+    error: refused ?? failure?.fields?.[0]?.message ?? failure?.message ?? null,
+    start,
+    stop: () => uploads.stop(key),
+  };
 }
 
 /** How long a video runs, read from the file itself; null when the browser cannot play it. */

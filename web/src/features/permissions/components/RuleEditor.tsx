@@ -48,6 +48,8 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
     fields: Record<string, string>;
   } | null>(null);
   const complete = isComplete(rule, all);
+  const before = permission ?? { rule: {}, isOptional: false };
+  const dirty = optional !== before.isOptional || JSON.stringify(rule) !== JSON.stringify(before.rule);
 
   const label = (value: string) => names.find((named) => named.id === value)?.name ?? value;
   const add = (category: string, value: string, name: string) => {
@@ -79,6 +81,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
     <Drawer
       open
       onClose={onClose}
+      keep={dirty && !busy}
       size="lg"
       title={t(permission ? "editor.change" : "editor.new", { title })}
       note={t("editor.note")}
