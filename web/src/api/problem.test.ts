@@ -45,7 +45,18 @@ describe("the translator of problems", () => {
     await setLanguage("ar");
     const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
     expect(explain(stale).message).toMatch(/شخص آخر/);
-    expect(explain(told).message).toBe("Some fields are not right.");
+    const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Some fields are not right." });
+    expect(explain(strange).message).toBe("Some fields are not right.");
+    await setLanguage("en");
+  });
+
+  it("tells the same code at two fields apart", async () => {
+    await setLanguage("ar");
+    const at = (field: string) =>
+      explain(new ApiProblem(422, { errors: [{ field, code: "required", message: "Needed" }] })).fields?.[0]
+        ?.message;
+    expect(at("roles")).toMatch(/دور/);
+    expect(at("lastName")).toMatch(/مطلوب/);
     await setLanguage("en");
   });
 });

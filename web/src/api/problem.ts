@@ -3,20 +3,23 @@ import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { words } from "../i18n/i18n";
 
-/** In English the server's own sentence stands; elsewhere ours for its code, where there is one. */
-function sentence(code: string, told: string): string {
-  const key = `problems:${code}`;
-  const known = words.exists(key);
-  if (words.language === "en") return told || (known ? words.t(key) : words.t("problems:unknown"));
-  return known ? words.t(key) : told || words.t("problems:unknown");
+/** In English the server's own sentence stands; elsewhere ours for the first of the keys that has words. */
+function sentence(keys: readonly string[], told: string): string {
+  const key = keys.map((one) => `problems:${one}`).find((one) => words.exists(one));
+  if (words.language === "en" && told) return told;
+  return key ? words.t(key) : told || words.t("problems:unknown");
 }
 
 export function explain(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: words.t("problems:unknown") };
   if (error.status === 0) return { message: words.t("problems:network") };
   return {
-    message: sentence(error.code, error.detail),
-    fields: error.errors.map(({ field, code, message }) => ({ field, message: sentence(code, message) })),
+    message: sentence([error.code], error.detail),
+    fields: error.errors.map(({ field, code, message }) => ({
+      field,
+      // The same code says different things at different fields.
+      message: sentence([`field.${field}.${code}`, `field.${code}`, code], message),
+    })),
     requestId: error.status >= 500 ? error.requestId : undefined,
   };
 }
