@@ -44,6 +44,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   }
 }
 
+function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 export async function startLanguages(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",
@@ -52,6 +60,6 @@ export async function startLanguages(): Promise<void> {
     resources: { en: { ui: english, console, sign_in, tenants } },
     interpolation: { escapeValue: false },
   });
-  const kept = localStorage.getItem(KEY);
+  const kept = keptLanguage();
   if (languages.some(({ id }) => id === kept)) await switchLanguage(kept as Language);
 }

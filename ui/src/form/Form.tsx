@@ -1,5 +1,5 @@
 /** A form on react-hook-form and zod: the server's field errors land on their fields, the rest in one sentence. */
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import {
   type FieldPath,
   type FieldValues,
@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import { Button, type ButtonProps } from "../action/Button";
 import { type Failure, useKit } from "../base/kit";
+import { FormsAskContext, useUnsaved } from "../base/unsaved";
 import { Notice } from "../feedback/Notice";
 import { useKeep } from "../overlay/keep";
 
@@ -18,7 +19,7 @@ const ProblemContext = createContext<Failure | null>(null);
 
 export type FormProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** May throw; a problem with fields is shown at the fields. */
+  /** May throw; a problem with fields is shown at the fields. Until it has succeeded, what was typed counts as unsaved. */
   onSubmit: (values: Output) => Promise<unknown> | unknown;
   children: ReactNode;
   /** The server's name of a field where it differs from the form's. */
@@ -36,13 +37,18 @@ export function Form<Input extends FieldValues, Output>({
   const { explain } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
 
+  const [saved, setSaved] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  useKeep(isDirty && !isSubmitting);
+  const unsaved = isDirty && !isSubmitting && !saved;
+  useKeep(unsaved);
+  useUnsaved(useContext(FormsAskContext) && unsaved);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSaved(false) }), [form]);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
     try {
       await onSubmit(values);
+      setSaved(true);
     } catch (error) {
       const failure = explain(error);
       const known = (failure.fields ?? []).filter(({ field }) => {

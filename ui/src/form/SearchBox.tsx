@@ -14,6 +14,7 @@ export type SearchBoxProps = {
 export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: SearchBoxProps) {
   const { t } = useKit();
   const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
   const tell = useRef(onChange);
   tell.current = onChange;
@@ -35,12 +36,21 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
     return () => clearTimeout(timer);
   }, [text, pause]);
 
+  // Nothing to wait for, and the next word is typed where this one stood.
+  const clear = () => {
+    setText("");
+    told.current = "";
+    tell.current("");
+    input.current?.focus();
+  };
+
   return (
     <div className="lt-input-box lt-search">
       <span className="lt-affix">
         <Search aria-hidden="true" />
       </span>
       <input
+        ref={input}
         className="lt-input"
         type="search"
         aria-label={label}
@@ -53,7 +63,7 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
           type="button"
           className="lt-affix lt-affix-button"
           aria-label={t("clearSearch")}
-          onClick={() => setText("")}
+          onClick={clear}
         >
           <X aria-hidden="true" />
         </button>

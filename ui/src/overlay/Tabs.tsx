@@ -1,6 +1,6 @@
 /** Several views of one thing. With `name` the open tab stands in the address. */
 import { Tabs as T } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
 
 export type Tab = {
@@ -13,16 +13,25 @@ export type Tab = {
 
 export type TabsProps = {
   tabs: readonly Tab[];
-  label: string /** Query parameter that holds the open tab. */;
+  label: string;
+  /** Query parameter that holds the open tab. */
   name?: string;
 };
 
 export function Tabs({ tabs, label, name }: TabsProps) {
   const { useSearch } = useKit();
   const [search, setSearch] = useSearch();
+  const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id ?? "");
   const wanted = name ? search.get(name) : own;
   const open = tabs.some((tab) => tab.id === wanted) ? (wanted as string) : (tabs[0]?.id ?? "");
+
+  // On a phone the open tab may stand out of sight.
+  useEffect(() => {
+    const line = list.current;
+    if (!open || !line || line.scrollWidth <= line.clientWidth) return;
+    line.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [open]);
 
   const choose = (id: string) => {
     setOwn(id);
@@ -39,7 +48,7 @@ export function Tabs({ tabs, label, name }: TabsProps) {
 
   return (
     <T.Root value={open} onValueChange={(change) => choose(change.value)} lazyMount className="lt-tabs">
-      <T.List className="lt-tab-list" aria-label={label}>
+      <T.List ref={list} className="lt-tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <T.Trigger key={tab.id} value={tab.id} className="lt-tab">
             {tab.icon}

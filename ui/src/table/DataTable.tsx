@@ -7,6 +7,7 @@ import {
   columnVisibilityFeature,
   type RowSelectionState,
   rowSelectionFeature,
+  type Table,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
@@ -16,6 +17,7 @@ import { cx } from "../base/cx";
 import { useKit } from "../base/kit";
 import { EmptyState } from "../feedback/EmptyState";
 import { ErrorState } from "../feedback/ErrorState";
+import type { CheckboxProps } from "../form/CheckboxField";
 import { useColumnChoice } from "./columnChoice";
 import type { ListState } from "./listState";
 import { Pagination } from "./Pagination";
@@ -75,6 +77,13 @@ export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFea
 export type Features = typeof features;
 const none: never[] = [];
 
+/** The box that selects all rows of the page. */
+export const pageBox = <Row extends object>(table: Table<Features, Row>): CheckboxProps => ({
+  checked: table.getIsAllRowsSelected(),
+  mixed: table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected(),
+  onChange: (event) => table.toggleAllRowsSelected(event.target.checked),
+});
+
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, columns, rows, total, state, rowId, loading, fetching, onRetry, bulk, empty, dense } =
     props;
@@ -119,6 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onChoose={choose}
           bulkBar={bulk && ids.length > 0 ? bulk(ids, () => setSelection({})) : null}
           selected={ids.length}
+          page={bulk ? pageBox(table) : null}
           onClear={() => setSelection({})}
         />
       )}

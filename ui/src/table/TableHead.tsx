@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { cx } from "../base/cx";
 import { useKit } from "../base/kit";
 import { Checkbox } from "../form/CheckboxField";
-import type { Column, Features } from "./DataTable";
+import { type Column, type Features, pageBox } from "./DataTable";
 import type { ListState } from "./listState";
 
 type Props<Row extends object> = {
@@ -22,12 +22,7 @@ export function TableHead<Row extends object>({ table, columns, state, selectabl
       <tr>
         {selectable && (
           <th scope="col" className="lt-cell-check">
-            <Checkbox
-              aria-label={t("selectPage")}
-              checked={table.getIsAllRowsSelected()}
-              mixed={table.getIsSomeRowsSelected()}
-              onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
-            />
+            <Checkbox aria-label={t("selectPage")} {...pageBox(table)} />
           </th>
         )}
         {columns

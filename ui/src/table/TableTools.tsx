@@ -1,9 +1,11 @@
 /** The bar above a table: search, filters, what can be done with the selection, export, choice of columns. */
 import { Columns3, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { useKit } from "../base/kit";
+import { Checkbox, type CheckboxProps } from "../form/CheckboxField";
 import { SearchBox } from "../form/SearchBox";
+import { Select } from "../form/SelectField";
 import { Menu } from "../overlay/Menu";
 import { primaryOf } from "./columnChoice";
 import type { DataTableProps } from "./DataTable";
@@ -13,6 +15,8 @@ type Props<Row> = DataTableProps<Row> & {
   onChoose: (id: string, on: boolean) => void;
   bulkBar: ReactNode;
   selected: number;
+  /** The box that selects the page, where the head of the table is not shown. */
+  page: CheckboxProps | null;
   onClear: () => void;
 };
 
@@ -26,19 +30,51 @@ export function TableTools<Row>({
   onChoose,
   bulkBar,
   selected,
+  page,
   onClear,
 }: Props<Row>) {
   const { t } = useKit();
+  const id = useId();
   const primary = primaryOf(columns);
   const choosable = columns.filter((column) => column !== primary && column.hideable !== false);
+  const sortable = columns.filter((column) => column.sort);
+  // A new box: words that it was still about to tell are gone too.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared((times) => times + 1);
+    state.clear();
+  };
   return (
     <div className="lt-tools">
-      {searchLabel && <SearchBox value={state.search} onChange={state.setSearch} label={searchLabel} />}
+      {searchLabel && (
+        <SearchBox key={cleared} value={state.search} onChange={state.setSearch} label={searchLabel} />
+      )}
       {filters && <div className="lt-tools-filters">{filters}</div>}
       {state.isFiltered && (
-        <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+        <Button variant="ghost" size="sm" icon={<X />} onClick={clear}>
           {t("clearFilters")}
         </Button>
+      )}
+      {(sortable.length > 0 || page) && (
+        <div className="lt-tools-phone">
+          {page && (
+            <label className="lt-check-row" htmlFor={id}>
+              <Checkbox {...page} id={id} />
+              {t("selectPage")}
+            </label>
+          )}
+          {sortable.length > 0 && (
+            <Select
+              aria-label={t("sortBy")}
+              value={state.sort}
+              onChange={(event) => state.setSort(event.target.value)}
+              choices={sortable.flatMap(({ header, sort = "" }) => [
+                { value: sort, label: t("sortedUp", { column: header }) },
+                { value: `-${sort}`, label: t("sortedDown", { column: header }) },
+              ])}
+            />
+          )}
+        </div>
       )}
       <div className="lt-tools-end">
         {bulkBar && (

@@ -1,5 +1,6 @@
 /** The signed-in shell: the team's navigation, search, light and dark, theme settings, the person's menu. */
 import { IconButton } from "@learnt/ui/action/Button";
+import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
@@ -10,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
+import { LeaveGuard } from "./LeaveGuard";
 import { rolesOf, useUser } from "./me";
 import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
@@ -53,8 +55,9 @@ export default function Shell({ chrome, children }: { chrome: Chrome; children: 
         }
         onGo={(to) => void go(to)}
       >
-        {children}
+        <FormsAskContext value={true}>{children}</FormsAskContext>
       </AppShell>
+      <LeaveGuard />
       {themes && (
         <Suspense fallback={null}>
           <ThemePanel open onClose={() => setThemes(false)} />

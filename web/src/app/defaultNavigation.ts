@@ -59,6 +59,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
       item("admin-resources", "/apps/admin/resources", "resources", "admin"),
       item("admin-forms", "/apps/admin/forms", "forms", "admin"),
       item("admin-permissions", "/apps/admin/permissions", "permissions", "admin"),
+      item("admin-bulk-update", "/apps/admin/bulk-update", "bulk-update", "admin"),
       {
         id: "settings",
         type: "collapse",
@@ -72,4 +73,5 @@ export const defaultNavigation: readonly NavigationItem[] = [
       },
     ],
   },
+  item("logout", "/logout", "logout"),
 ];

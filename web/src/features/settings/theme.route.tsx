@@ -1,5 +1,6 @@
 /** Theme and logos of the team, with a preview while they are chosen. */
 import { Button } from "@learnt/ui/action/Button";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -61,6 +62,8 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
   const dirty = Object.keys(changes(before, { colours, pictures })).length > 0;
+  // The form knows of its colours only.
+  useUnsaved(dirty && !form.formState.isSubmitting);
   const addressOf = (key: PictureKey) => {
     const id = pictures[key];
     if (!id) return null;

@@ -1,5 +1,6 @@
 /** The frame of the builder: title, state, what can be done, and its four views. */
 import { Link } from "@learnt/ui/action/Link";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
@@ -21,6 +22,7 @@ export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useOwnDraft(course);
   useOthers(draft, course);
+  useUnsaved(draft.saving === "failed");
   const [previewing, setPreviewing] = useState(false);
 
   const tabs = [

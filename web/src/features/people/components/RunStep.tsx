@@ -15,6 +15,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
   const { t } = useTranslation("people");
   const { number } = useFormat();
   const done = job.status === "done";
+  const failed = job.status === "failed";
   return (
     <Stack gap="5">
       {done ? (
@@ -25,6 +26,10 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
             unchanged: number(job.unchanged),
             rejected: number(job.rejected),
           })}
+        </Notice>
+      ) : failed ? (
+        <Notice tone="bad" title={t("run.failed")}>
+          {t("run.failedText", { done: number(job.processed), total: number(job.total) })}
         </Notice>
       ) : (
         <Card title={t("run.title")} note={t("run.note")}>
@@ -37,7 +42,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
         </Card>
       )}
       <Figures job={job} />
-      {done && (
+      {(done || failed) && (
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button onClick={onStartOver}>{t("run.another")}</Button>
           <LinkButton to="/apps/admin/users" variant="solid">
