@@ -16,7 +16,8 @@ const whole = [
 /** At a field: `Problem::field("file", "required", …)`, `Wrong::new("too_long", …)`, `("sections".into(), "order_differs", …)`. */
 const ofFields = [
   /(?:Problem::field|with_field|FieldError::new|\bwrong)\(\s*[^,]+?,\s*"(\w+)"/g,
-  /(?:Wrong::new|at_file|refuse|Err\()\(\s*"([a-z_]+)"/g,
+  /(?:Wrong::new|at_file|refuse)\(\s*"(\w+)"/g,
+  /Err\(\(\s*"([a-z]+_[a-z_]+)"/g,
   /\(\s*"\w+"\.into\(\),\s*"(\w+)",/g,
 ];
 
