@@ -50,6 +50,7 @@ export function TextField({
             inputMode={inputMode}
             disabled={disabled}
             maxLength={maxLength}
+            data-autofocus={autoFocus || undefined}
             // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
             autoFocus={autoFocus}
           />
@@ -83,6 +84,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             disabled={disabled}
             maxLength={1024}
+            data-autofocus={autoFocus || undefined}
             // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
             autoFocus={autoFocus}
           />

@@ -68,7 +68,9 @@ function Overlay({
           <D.Content className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
             <header className="lt-dialog-head">
               <div>
-                <D.Title className="lt-dialog-title">{title}</D.Title>
+                <D.Title className="lt-dialog-title" dir="auto">
+                  {title}
+                </D.Title>
                 {note && <D.Description className="lt-dialog-note">{note}</D.Description>}
               </div>
               <D.CloseTrigger asChild>

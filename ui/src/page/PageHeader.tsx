@@ -14,7 +14,9 @@ export function PageHeader({ eyebrow, title, children, actions }: PageHeaderProp
     <header className="lt-page-head">
       <div className="lt-page-head-text">
         {eyebrow && <p className="lt-eyebrow">{eyebrow}</p>}
-        <h1 className="lt-title">{title}</h1>
+        <h1 className="lt-title" dir="auto">
+          {title}
+        </h1>
         {children && <div className="lt-page-head-note">{children}</div>}
       </div>
       {actions && <div className="lt-page-actions">{actions}</div>}

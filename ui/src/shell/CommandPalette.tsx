@@ -30,20 +30,25 @@ const LIMIT = 10;
 export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }: CommandPaletteProps) {
   const { t } = useKit();
   const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<readonly PaletteEntry[]>([]);
 
   useEffect(() => {
     const wanted = text.trim();
     if (!onSearch || wanted.length < 2) {
       setFound([]);
+      setBusy(false);
       return;
     }
     let live = true;
+    const take = (results: readonly PaletteEntry[]) => {
+      if (!live) return;
+      setFound(results);
+      setBusy(false);
+    };
+    setBusy(true);
     const timer = setTimeout(() => {
-      onSearch(wanted).then(
-        (results) => live && setFound(results),
-        () => live && setFound([]),
-      );
+      onSearch(wanted).then(take, () => take([]));
     }, 200);
     return () => {
       live = false;
@@ -90,7 +95,9 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
                 </span>
               </div>
               <Command.List className="lt-palette-list" label={t("results")}>
-                <Command.Empty className="lt-palette-empty">{t("noResults")}</Command.Empty>
+                <Command.Empty className="lt-palette-empty">
+                  {t(busy ? "searching" : "noResults")}
+                </Command.Empty>
                 {groups.map((group) => (
                   <Command.Group key={group} heading={group} className="lt-palette-group">
                     {shown

@@ -15,6 +15,7 @@ import { LeaveGuard } from "./LeaveGuard";
 import { rolesOf, useUser } from "./me";
 import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
+import { usePalette } from "./palette";
 import { landing } from "./paths";
 import type { Chrome } from "./routes";
 
@@ -31,6 +32,7 @@ export default function Shell({ chrome, children }: { chrome: Chrome; children: 
     () => navigationFor(here.navigation.length ? here.navigation : defaultNavigation, rolesOf(user), t),
     [here.navigation, user, t],
   );
+  const found = usePalette(rolesOf(user));
   const bare = chrome === "no-toolbar-no-navbar-no-side-panel";
 
   return (
@@ -54,6 +56,7 @@ export default function Shell({ chrome, children }: { chrome: Chrome; children: 
           </>
         }
         onGo={(to) => void go(to)}
+        {...found}
       >
         <FormsAskContext value={true}>{children}</FormsAskContext>
       </AppShell>

@@ -1,6 +1,7 @@
 /** The admin's list of courses. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { useAsked } from "@learnt/ui/base/useAsked";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -27,6 +28,7 @@ export default function Courses() {
   const list = useQuery(courseList(state.params));
   const words = useQuery(courseWords);
   const [creating, setCreating] = useState(false);
+  useAsked("new", () => setCreating(true));
 
   const columns = useMemo<Column<CourseRow>[]>(
     () => [
@@ -41,7 +43,13 @@ export default function Courses() {
           </span>
         ),
       },
-      { id: "title", header: t("column.title"), sort: "title", primary: true, cell: (row) => row.title },
+      {
+        id: "title",
+        header: t("column.title"),
+        sort: "title",
+        primary: true,
+        cell: (row) => <span dir="auto">{row.title}</span>,
+      },
       {
         id: "availability",
         header: t("column.availability"),

@@ -1,5 +1,6 @@
 /** The people of the team: search, filter, sort, change many at once, export, add. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { useAsked } from "@learnt/ui/base/useAsked";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -25,6 +26,7 @@ export default function UsersRoute() {
   const list = useQuery(people(state.params));
   const columns = usePeopleColumns();
   const [adding, setAdding] = useState(false);
+  useAsked("new", () => setAdding(true));
   const [exporting, setExporting] = useState(false);
   useLive(["people"], () => void client.invalidateQueries({ queryKey: peopleListKey }));
 

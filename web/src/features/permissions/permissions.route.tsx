@@ -30,7 +30,7 @@ export default function Permissions() {
         header: t("column.document"),
         sort: "title",
         primary: true,
-        cell: (row) => row.documentTitle,
+        cell: (row) => <span dir="auto">{row.documentTitle}</span>,
       },
       { id: "rule", header: t("column.rule"), cell: (row) => <RuleText rule={row.rule} names={row.names} /> },
       { id: "people", header: t("column.people"), align: "end", cell: (row) => format.number(row.people) },

@@ -72,6 +72,7 @@ export function ActivityEditor({ course, activity, onRemove }: Props) {
         <input
           id={`${id}-title`}
           className="lt-input co-title-input"
+          dir="auto"
           value={own.title}
           maxLength={200}
           readOnly={disabled}

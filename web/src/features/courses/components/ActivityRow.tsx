@@ -109,7 +109,9 @@ export function ActivityRow({ course, section, activity, index, outline, chosen,
       >
         <span className="co-type">{typeIcons[activity.type]}</span>
         <span className="co-activity-text">
-          <span className="co-activity-title">{activity.title}</span>
+          <span className="co-activity-title" dir="auto">
+            {activity.title}
+          </span>
           <span className="co-activity-note">
             {t(`type.${activity.type}`)}
             {!activity.required && ` · ${t("optional")}`}

@@ -57,6 +57,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
           <li key={item.id} className="co-item">
             <input
               type="text"
+              dir="auto"
               className="lt-input"
               value={item.text}
               maxLength={500}

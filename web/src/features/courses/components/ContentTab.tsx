@@ -51,7 +51,7 @@ export function ContentTab({ course }: { course: Course }) {
                   className="co-back"
                   variant="ghost"
                   size="sm"
-                  icon={<ArrowLeft />}
+                  icon={<ArrowLeft className="lt-flip" />}
                   onClick={() => choose(null)}
                 >
                   {t("backToOutline")}

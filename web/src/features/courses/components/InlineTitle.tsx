@@ -22,6 +22,7 @@ export function InlineTitle({ value, label, disabled, onChange }: Props) {
   return (
     <input
       className="co-inline"
+      dir="auto"
       aria-label={label}
       value={text}
       maxLength={200}

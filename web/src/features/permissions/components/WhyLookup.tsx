@@ -121,7 +121,7 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
         {!verdict.matches && reached && verdict.membershipStatus && (
           <li>
             <X aria-hidden="true" />
-            {t("why.away", { status: verdict.membershipStatus })}
+            {t("why.away", { status: t(`membership.${verdict.membershipStatus}`) })}
           </li>
         )}
       </ul>

@@ -1,0 +1,94 @@
+/** What the search of the shell finds beside pages: actions, people and courses, as far as the person's roles reach. */
+
+import type { PaletteEntry } from "@learnt/ui/shell/CommandPalette";
+import { BookOpen, GraduationCap, Plus, UserPlus, UserRound } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/client";
+import type { RoleName } from "../api/types";
+import { admits } from "./gate";
+
+type Found<Row> = { items: Row[] };
+type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  username: string | null;
+};
+type Course = { id: string; title: string; category: string };
+type Translate = (key: string) => string;
+
+const MOST = 5;
+
+const ask = <Row,>(path: string, search: string) =>
+  api.get<Found<Row>>(path, { query: { search, perPage: MOST } }).then(({ items }) => items);
+
+async function people(search: string, t: Translate): Promise<PaletteEntry[]> {
+  const found = await ask<Person>("/api/people", search);
+  return found.map(({ id, firstName, lastName, email, username }) => ({
+    id: `person:${id}`,
+    title: `${firstName} ${lastName}`,
+    note: email ?? username ?? "",
+    group: t("palette.people"),
+    icon: <UserRound />,
+    to: `/apps/admin/users/${id}`,
+  }));
+}
+
+async function courses(search: string, t: Translate): Promise<PaletteEntry[]> {
+  const found = await ask<Course>("/api/courses", search);
+  return found.map(({ id, title, category }) => ({
+    id: `course:${id}`,
+    title,
+    note: category,
+    group: t("palette.courses"),
+    icon: <BookOpen />,
+    to: `/apps/admin/courses/${id}`,
+  }));
+}
+
+async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]> {
+  const found = await ask<Course>("/api/me/courses", search);
+  return found.map(({ id, title, category }) => ({
+    id: `mine:${id}`,
+    title,
+    note: category,
+    group: t("palette.mine"),
+    icon: <GraduationCap />,
+    to: `/apps/course/${id}`,
+  }));
+}
+
+export function usePalette(roles: readonly RoleName[]) {
+  const { t } = useTranslation();
+  const isAdmin = admits("admin", roles);
+  return useMemo(() => {
+    const group = t("palette.actions");
+    const actions: PaletteEntry[] = [
+      {
+        id: "new-course",
+        title: t("palette.newCourse"),
+        group,
+        icon: <Plus />,
+        to: "/apps/admin/courses?new=1",
+      },
+      {
+        id: "new-person",
+        title: t("palette.newPerson"),
+        group,
+        icon: <UserPlus />,
+        to: "/apps/admin/users?new=1",
+      },
+    ];
+    const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];
+    return {
+      palette: isAdmin ? actions : [],
+      onSearch: async (text: string) => {
+        // What one of them cannot answer does not hide what the others found.
+        const answers = await Promise.allSettled(lookUps.map((lookUp) => lookUp(text, t)));
+        return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+      },
+    };
+  }, [isAdmin, t]);
+}
