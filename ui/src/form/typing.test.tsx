@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KitContext, type KitHost } from "../base/kit";
+import { SearchBox } from "./SearchBox";
+import { TagsInput } from "./TagsField";
+
+const host: KitHost = {
+  Link: () => null,
+  useSearch: () => [new URLSearchParams(), () => undefined],
+  t: (key) => key,
+  explain: () => ({ message: "" }),
+  locale: "en",
+  dir: "ltr",
+};
+
+function Tags() {
+  const [tags, setTags] = useState<string[]>([]);
+  return <TagsInput value={tags} onChange={setTags} suggestions={["Data"]} aria-label="Tags" />;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("a list of tags", () => {
+  const show = () => {
+    const { container } = render(
+      <KitContext value={host}>
+        <Tags />
+      </KitContext>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>("Tags");
+    const write = (text: string, inputType: string) => {
+      // Past React's own setter, as a browser does it.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+      fireEvent(input, Object.assign(new Event("input", { bubbles: true }), { inputType }));
+    };
+    const tags = () => [...container.querySelectorAll(".lt-tag")].map((tag) => tag.textContent);
+    return { input, write, tags };
+  };
+
+  it("lets a word be typed on that begins like a known one", () => {
+    const { input, write, tags } = show();
+    write("Data", "insertText");
+    expect(tags()).toEqual([]);
+    write("Data science", "insertText");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(tags()).toEqual(["Data science"]);
+  });
+
+  it("takes what was chosen from the list at once", () => {
+    const { write, tags } = show();
+    write("Data", "insertReplacementText");
+    expect(tags()).toEqual(["Data"]);
+  });
+});
+
+describe("a search", () => {
+  it("waits for a pause, but not to be cleared", () => {
+    const told = vi.fn();
+    render(
+      <KitContext value={host}>
+        <SearchBox value="" onChange={told} label="Search" />
+      </KitContext>,
+    );
+    const input = screen.getByLabelText("Search");
+    fireEvent.change(input, { target: { value: "le" } });
+    expect(told).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(250));
+    expect(told).toHaveBeenLastCalledWith("le");
+    fireEvent.click(screen.getByLabelText("clearSearch"));
+    expect(told).toHaveBeenLastCalledWith("");
+    expect(document.activeElement).toBe(input);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});
