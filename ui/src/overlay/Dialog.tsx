@@ -152,7 +152,9 @@ export function Confirm({
       role="alertdialog"
       footer={
         <>
-          <Button onClick={close}>{cancelText ?? t("cancel")}</Button>
+          <Button data-autofocus onClick={close}>
+            {cancelText ?? t("cancel")}
+          </Button>
           <Button variant="danger" busy={busy} onClick={confirm}>
             {confirmText}
           </Button>
