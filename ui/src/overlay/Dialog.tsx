@@ -1,7 +1,7 @@
 /** A dialog in the middle (a sheet from below on phones), a drawer at the side, and the question before what cannot be undone. */
 import { Dialog as D, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Failure, useKit } from "../base/kit";
@@ -47,6 +47,7 @@ function Overlay({
   shape,
 }: DialogProps & Shape) {
   const { t } = useKit();
+  const content = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
   const [asking, setAsking] = useState(false);
   const kept = open && (keep || filled);
@@ -57,6 +58,7 @@ function Overlay({
       open={open}
       onOpenChange={(change) => !change.open && (kept ? setAsking(true) : onClose())}
       onEscapeKeyDown={listFirst}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? null}
       role={role}
       closeOnInteractOutside={role === "dialog"}
       lazyMount
@@ -65,7 +67,7 @@ function Overlay({
       <Portal>
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className={`lt-${shape}-place`}>
-          <D.Content className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
+          <D.Content ref={content} className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
             <header className="lt-dialog-head">
               <div>
                 <D.Title className="lt-dialog-title" dir="auto">
