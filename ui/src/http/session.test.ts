@@ -6,6 +6,9 @@ import { Session } from "./session";
 const grant = (accessToken: string) => Response.json({ accessToken, expiresIn: 300 });
 const open = () =>
   new Session({ refreshPath: "/refresh", logoutPath: "/logout", name: `test-${Math.random()}` });
+/** A token as the servers give them, of somebody. */
+const token = (sub: string, nth = 1) => `e30.${btoa(JSON.stringify({ sub, nth }))}.x`;
+const given = (sub: string, nth = 1) => ({ accessToken: token(sub, nth), expiresIn: 300 });
 const get = () => new Request("http://console.localhost/api/me");
 
 let answers: (request: Request) => Response | Promise<Response>;
@@ -67,7 +70,7 @@ describe("a session", () => {
     answers = () => new Response(null, { status: 401 });
     expect((await session.send(get())).status).toBe(401);
     expect(session.signedIn).toBe(false);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
   it("stays signed in when the server is away", async () => {
@@ -78,6 +81,88 @@ describe("a session", () => {
     answers = () => Promise.reject(new TypeError("offline"));
     await expect(session.send(get())).rejects.toMatchObject({ code: "network" });
     expect(session.signedIn).toBe(true);
+  });
+});
+
+describe("the session of a browser with several tabs", () => {
+  const name = () => `tabs-${Math.random()}`;
+  const tab = (shared: string) => {
+    const session = new Session({ refreshPath: "/refresh", logoutPath: "/logout", name: shared });
+    const heard: string[] = [];
+    session.onChange((change) => heard.push(change));
+    return { session, heard };
+  };
+  const settled = () => new Promise((done) => setTimeout(done, 20));
+
+  it("reaches the tabs in which nobody is signed in, and keeps theirs going", async () => {
+    const shared = name();
+    const [one, two] = [tab(shared), tab(shared)];
+    one.session.accept(given("lena"));
+    await settled();
+    expect([one.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    one.session.accept(given("lena", 2));
+    await settled();
+    expect([one.heard, two.heard]).toEqual([["entered"], ["arrived"]]);
+    expect(await two.session.bearer()).toBe(token("lena", 2));
+  });
+
+  it("is never taken over by the screens of another person", async () => {
+    const shared = name();
+    const [one, two] = [tab(shared), tab(shared)];
+    one.session.accept(given("ada"));
+    await settled();
+    two.session.accept(given("lena"));
+    await settled();
+    expect(one.heard).toEqual(["entered", "replaced"]);
+    expect(one.session.signedIn).toBe(false);
+    expect(two.session.signedIn).toBe(true);
+    answers = () => new Response(null, { status: 401 });
+    await one.session.send(get());
+    expect(asked.map(bearer)).toEqual([null]);
+  });
+
+  it("does not send on what somebody asked for in the name of who has the cookie now", async () => {
+    const { session, heard } = tab(name());
+    session.accept(given("ada"));
+    answers = (request) =>
+      isRefresh(request) ? Response.json(given("lena")) : new Response(null, { status: 401 });
+    expect((await session.send(get())).status).toBe(401);
+    expect(asked.map(bearer)).toEqual([`Bearer ${token("ada")}`, null]);
+    expect(heard).toEqual(["entered", "replaced"]);
+  });
+
+  it("ends everywhere once the server knows, and nowhere if it could not be told", async () => {
+    const shared = name();
+    const [one, two] = [tab(shared), tab(shared)];
+    one.session.accept(given("ada"));
+    await settled();
+    answers = () => Promise.reject(new TypeError("offline"));
+    await expect(one.session.signOut()).rejects.toMatchObject({ code: "network" });
+    expect([one.session.signedIn, two.session.signedIn]).toEqual([true, true]);
+    answers = () => new Response(null, { status: 204 });
+    await one.session.signOut();
+    await settled();
+    expect([one.heard, two.heard]).toEqual([
+      ["entered", "left"],
+      ["arrived", "ended"],
+    ]);
+  });
+
+  it("is not renewed while it is being ended", async () => {
+    const { session } = tab(name());
+    session.accept(given("ada"));
+    let isOver = false;
+    answers = async (request) => {
+      if (isRefresh(request))
+        return isOver ? new Response(null, { status: 401 }) : Response.json(given("ada", 2));
+      await settled();
+      isOver = true;
+      return new Response(null, { status: 204 });
+    };
+    const leaving = session.signOut();
+    expect(await session.renew()).toBe(false);
+    await leaving;
+    expect(session.signedIn).toBe(false);
   });
 });
 

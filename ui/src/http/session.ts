@@ -15,24 +15,34 @@ export type SessionOptions = {
 
 type Told = { kind: "granted"; grant: Grant } | { kind: "ended" };
 
+/**
+ * What became of this tab's session. `entered`: somebody signed in here; `arrived`: in another tab, while nobody was signed
+ * in here; `replaced`: another person took over this browser's session, and the token of this tab's person is let go;
+ * `left`: signed out here; `ended`: signed out in another tab, or ended by the server.
+ */
+export type SessionChange = "entered" | "arrived" | "replaced" | "left" | "ended";
+
 /** A token this close to its end is renewed before it is used. */
 const MARGIN_MS = 15_000;
 
 export class Session {
   #options: SessionOptions;
   #token: string | null = null;
+  #subject: string | null = null;
   #expiresAt = 0;
-  #listeners = new Set<() => void>();
+  #isReplaced = false;
+  #listeners = new Set<(change: SessionChange) => void>();
   #channel: BroadcastChannel | null = null;
   #renewing: Promise<boolean> | null = null;
+  #leaving: Promise<void> | null = null;
 
   constructor(options: SessionOptions) {
     this.#options = options;
     if (typeof BroadcastChannel !== "undefined") {
       this.#channel = new BroadcastChannel(options.name);
       this.#channel.onmessage = (event: MessageEvent<Told>) => {
-        if (event.data.kind === "granted") this.#hold(event.data.grant);
-        else this.#drop();
+        if (event.data.kind === "granted") this.#hear(event.data.grant);
+        else this.#drop("ended");
       };
     }
   }
@@ -42,15 +52,17 @@ export class Session {
   }
 
   /** Called whenever a tab signs in or out, this one or another. */
-  onChange(listener: () => void): () => void {
+  onChange(listener: (change: SessionChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /** Takes what a sign-in answered. */
   accept(grant: Grant): void {
+    const before = this.#subject;
     this.#hold(grant);
-    this.#channel?.postMessage({ kind: "granted", grant } satisfies Told);
+    this.#share(grant);
+    if (this.#subject !== before) this.#tell("entered");
   }
 
   /** A fresh token by the cookie; false when there is no session any more. Throws when the server cannot be reached. */
@@ -61,55 +73,85 @@ export class Session {
     return this.#renewing;
   }
 
-  /** Ends the session on the server and in every tab. */
-  async signOut(): Promise<void> {
-    const token = this.#token;
-    this.#drop();
-    this.#channel?.postMessage({ kind: "ended" } satisfies Told);
-    await this.#post(this.#options.logoutPath, token);
+  /** Ends the session on the server, then in every tab. Throws, and stays signed in, when the server could not be told. */
+  signOut(): Promise<void> {
+    this.#leaving ??= this.#leave().finally(() => {
+      this.#leaving = null;
+    });
+    return this.#leaving;
   }
 
-  /** Sends a request with the bearer; renews once when the server says that it is over. */
+  /** Ends the session in every tab of this browser, whatever the server knows. */
+  forget(): void {
+    this.#drop("left");
+    this.#channel?.postMessage({ kind: "ended" } satisfies Told);
+  }
+
+  /**
+   * Sends a request with the bearer; renews once when the server says that it is over.
+   * What one person asked for never goes out in the name of another one.
+   */
   async send(request: Request): Promise<Response> {
-    if (this.#token !== null && Date.now() > this.#expiresAt - MARGIN_MS) await this.renew();
+    const who = this.#subject;
+    if (this.#isStale) await this.renew();
     const spare = request.clone();
-    const used = this.#token;
-    const answer = await reach(this.#bearing(request));
+    const used = this.#tokenOf(who);
+    const answer = await reach(bearing(request, used));
     if (answer.status !== 401 || used === null) return answer;
     // Another request may have renewed meanwhile; then its token is tried first.
-    const renewed = this.#token !== null && this.#token !== used ? true : await this.renew();
-    return renewed ? reach(this.#bearing(spare)) : answer;
+    if (this.#tokenOf(who) === used) await this.renew();
+    const fresh = this.#tokenOf(who);
+    return fresh === null ? answer : reach(bearing(spare, fresh));
   }
 
   /** A token for what is not a request of ours to send, such as a socket's first message. */
   async bearer(): Promise<string | null> {
-    if (this.#token !== null && Date.now() > this.#expiresAt - MARGIN_MS) await this.renew();
+    if (this.#isStale) await this.renew();
     return this.#token;
   }
 
-  #bearing(request: Request): Request {
-    if (this.#token !== null) request.headers.set("authorization", `Bearer ${this.#token}`);
-    return request;
+  get #isStale(): boolean {
+    return this.#token !== null && Date.now() > this.#expiresAt - MARGIN_MS;
+  }
+
+  #tokenOf(who: string | null): string | null {
+    return this.#subject === who ? this.#token : null;
   }
 
   async #inTurn(): Promise<boolean> {
     const before = this.#token;
-    const work = async () => {
+    // A session that is just being ended must not be renewed behind its back.
+    await this.#leaving?.catch(() => undefined);
+    return this.#oneTab(async () => {
+      if (this.#isReplaced) return false;
       // While this tab waited for its turn another one may have handed over its token.
       if (this.#token !== null && this.#token !== before) return true;
       return this.#refresh();
-    };
+    });
+  }
+
+  async #oneTab<T>(work: () => Promise<T>): Promise<T> {
     return navigator.locks ? await navigator.locks.request(`${this.#options.name}-refresh`, work) : work();
+  }
+
+  async #leave(): Promise<void> {
+    const answer = await this.#oneTab(() => this.#post(this.#options.logoutPath, this.#token));
+    if (!answer.ok && answer.status !== 401) throw await problemFrom(answer);
+    this.forget();
   }
 
   async #refresh(): Promise<boolean> {
     const answer = await this.#post(this.#options.refreshPath, null);
     if (answer.ok) {
-      this.accept((await answer.json()) as Grant);
-      return true;
+      const grant = (await answer.json()) as Grant;
+      // At the start of a tab nobody is told: whoever asked for it reads the answer.
+      if (this.#token === null) this.#hold(grant);
+      else this.#hear(grant);
+      this.#share(grant);
+      return this.signedIn;
     }
     if (answer.status === 401 || answer.status === 403) {
-      this.#drop();
+      this.#drop("ended");
       return false;
     }
     throw await problemFrom(answer);
@@ -121,23 +163,57 @@ export class Session {
     return reach(new Request(path, { method: "POST", headers, credentials: "same-origin" }));
   }
 
-  #hold(grant: Grant): void {
-    const wasIn = this.signedIn;
-    this.#token = grant.accessToken;
-    this.#expiresAt = Date.now() + grant.expiresIn * 1000;
-    if (!wasIn) this.#tell();
+  #share(grant: Grant): void {
+    this.#channel?.postMessage({ kind: "granted", grant } satisfies Told);
   }
 
-  #drop(): void {
+  /** A grant that nobody asked for in this tab: of the same person, of the first one, or of somebody else. */
+  #hear(grant: Grant): void {
+    if (this.#isReplaced) return;
+    if (this.#token === null) {
+      this.#hold(grant);
+      this.#tell("arrived");
+    } else if (subjectOf(grant.accessToken) === this.#subject) this.#hold(grant);
+    else {
+      // The screens still show the other person: until the page is loaded anew this tab holds no token at all.
+      this.#isReplaced = true;
+      this.#drop("replaced");
+    }
+  }
+
+  #hold(grant: Grant): void {
+    this.#token = grant.accessToken;
+    this.#subject = subjectOf(grant.accessToken);
+    this.#expiresAt = Date.now() + grant.expiresIn * 1000;
+  }
+
+  #drop(change: SessionChange): void {
     const wasIn = this.signedIn;
     this.#token = null;
+    this.#subject = null;
     this.#expiresAt = 0;
-    if (wasIn) this.#tell();
+    if (wasIn) this.#tell(change);
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  #tell(change: SessionChange): void {
+    for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** Whose token it is. The server alone checks tokens; here it only matters whether two are of the same person. */
+function subjectOf(token: string): string {
+  try {
+    const claims = token.split(".")[1] ?? "";
+    const { sub } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: string };
+    return sub ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function bearing(request: Request, token: string | null): Request {
+  if (token !== null) request.headers.set("authorization", `Bearer ${token}`);
+  return request;
 }
 
 async function reach(request: Request): Promise<Response> {

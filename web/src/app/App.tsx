@@ -12,12 +12,18 @@ export function App() {
   const [router] = useState(makeRouter);
   useEffect(
     () =>
-      watchSession(() => {
-        queries.clear();
-        const { pathname, search } = router.state.location;
-        void router.navigate(
-          pathname === "/logout" ? "/login" : `/login?redirectUrl=${encodeURIComponent(pathname + search)}`,
-        );
+      watchSession({
+        onEnd: () => {
+          queries.clear();
+          const { pathname, search } = router.state.location;
+          void router.navigate(
+            pathname === "/logout" ? "/login" : `/login?redirectUrl=${encodeURIComponent(pathname + search)}`,
+          );
+        },
+        // The gates send away from the screens for guests; a code for coming in is redeemed all the same.
+        onArrival: () => {
+          if (router.state.location.pathname !== "/callback") void router.revalidate();
+        },
       }),
     [router],
   );

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
 import type { RoleName, SessionUser } from "../api/types";
 
+/** Whom the gates see. */
 let me: SessionUser | null = null;
+/** Whom the screens see: after the end of a session the same person as before, until the last of those screens is gone. */
+let shown: SessionUser | null = null;
 const listeners = new Set<() => void>();
 /** That there was a session on this host: without it there is no use in asking for a new token. */
 const HINT = "learnt.session";
@@ -26,16 +29,17 @@ const hint = {
   },
 };
 
-function set(next: SessionUser | null): void {
+function admit(next: SessionUser | null): void {
   me = next;
   hint.set(next !== null);
-  for (const tell of listeners) tell();
 }
 
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
   const user = await api.get<SessionUser>("/api/me");
-  set(user);
+  admit(user);
+  shown = user;
+  for (const tell of listeners) tell();
   return user;
 }
 
@@ -46,21 +50,42 @@ export async function resume(): Promise<void> {
   else hint.set(false);
 }
 
+/** The server may be away: this browser forgets the session all the same, and the cookie ends by itself. */
 export async function signOut(): Promise<void> {
   try {
     await session.signOut();
+  } catch (error) {
+    session.forget();
+    throw error;
   } finally {
-    set(null);
+    admit(null);
   }
 }
 
+type Watch = {
+  /** Nobody is signed in any more. */
+  onEnd: () => void;
+  /** Somebody signed in in another tab, and this one knows by now who. */
+  onArrival: () => void;
+};
+
 /** Another tab signed in or out, or the server ended the session. */
-export function watchSession(onEnd: () => void): () => void {
-  return session.onChange(() => {
-    if (session.signedIn) return;
+export function watchSession({ onEnd, onArrival }: Watch): () => void {
+  const end = () => {
     const was = me !== null;
-    set(null);
+    admit(null);
     if (was) onEnd();
+  };
+  const arrive = async () => {
+    await loadMe();
+    onArrival();
+  };
+  return session.onChange((change) => {
+    if (change === "left" || change === "ended") end();
+    // Not a member of this team: the other tab shows that.
+    else if (change === "arrived") void arrive().catch(() => undefined);
+    // Everything on this page was read for somebody else.
+    else if (change === "replaced") window.location.reload();
   });
 }
 
@@ -72,16 +97,15 @@ export function rolesOf(user: SessionUser | null): RoleName[] {
 
 const subscribe = (tell: () => void) => {
   listeners.add(tell);
-  return () => listeners.delete(tell);
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size === 0 && me === null) shown = null;
+  };
 };
-
-export function useMe(): SessionUser | null {
-  return useSyncExternalStore(subscribe, getMe);
-}
 
 /** On screens behind the gate, where somebody is signed in. */
 export function useUser(): SessionUser {
-  const user = useMe();
+  const user = useSyncExternalStore(subscribe, () => shown);
   if (!user) throw new Error("Nobody is signed in.");
   return user;
 }
