@@ -5,7 +5,7 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, Outlet, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { session } from "../api/client";
 import { explain } from "../api/problem";
 import { directionOf } from "./i18n";
@@ -39,15 +39,19 @@ export function Frame() {
 function useSessionEnd() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const queries = useQueryClient();
   useEffect(
     () =>
-      session.onChange(() => {
+      session.onChange((change) => {
+        // Everything on this page was read for somebody else.
+        if (change === "replaced") window.location.reload();
+        if (change === "arrived") void revalidate();
         if (session.signedIn || pathname === paths.signIn) return;
         queries.clear();
         const back = new URLSearchParams({ redirectUrl: `${pathname}${search}`, ended: "1" });
-        void navigate(`${paths.signIn}?${back}`, { replace: true });
+        void navigate(change === "left" ? paths.signIn : `${paths.signIn}?${back}`, { replace: true });
       }),
-    [navigate, pathname, search, queries],
+    [navigate, revalidate, pathname, search, queries],
   );
 }

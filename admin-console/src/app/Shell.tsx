@@ -1,5 +1,6 @@
 /** The signed-in frame of the console: navigation, appearance, and the operator's menu. */
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { toast } from "@learnt/ui/feedback/toast";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
@@ -10,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
+import { explain } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
 import { paths } from "./paths";
 
@@ -30,10 +32,8 @@ export function Shell() {
       ],
     },
   ];
-  const signOut = async () => {
-    await session.signOut();
-    await navigate(paths.signIn);
-  };
+  // The frame opens the sign-in page once the session is over.
+  const signOut = () => void session.signOut().catch((error) => toast.error(explain(error).message));
   const menu = [
     { kind: "label" as const, id: "language", label: t("account.language") },
     ...languages.map(({ id, name }) => ({
@@ -48,7 +48,7 @@ export function Shell() {
       id: "sign-out",
       label: t("account.signOut"),
       icon: <LogOut aria-hidden="true" />,
-      onSelect: () => void signOut(),
+      onSelect: signOut,
     },
   ];
 

@@ -1,6 +1,7 @@
 /** Who may open a screen. The server decides again on every call; this only spares people a page that would be refused. */
 import { redirect } from "react-router";
 import { session } from "../api/client";
+import { landing } from "../features/sign_in/model";
 import { paths } from "./paths";
 import type { Gate } from "./routes";
 
@@ -12,7 +13,7 @@ async function isSignedIn(): Promise<boolean> {
 export async function guard(gate: Gate, url: URL): Promise<Response | null> {
   if (gate === "anyone") return null;
   const signedIn = await isSignedIn();
-  if (gate === "guest") return signedIn ? redirect(paths.tenants) : null;
+  if (gate === "guest") return signedIn ? redirect(landing(url.searchParams.get("redirectUrl"))) : null;
   if (signedIn) return null;
   const back = `${url.pathname}${url.search}`;
   return redirect(back === "/" ? paths.signIn : `${paths.signIn}?redirectUrl=${encodeURIComponent(back)}`);
