@@ -7,6 +7,8 @@ const EVERY_MS = 10_000;
 /** A jump longer than this between two looks at the clock of the video is a seek, not watching. */
 const LONGEST_STEP = 1.5;
 
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
 export function useWatching(
   video: RefObject<HTMLVideoElement | null>,
   credited: readonly Stretch[],
@@ -14,6 +16,8 @@ export function useWatching(
 ) {
   const mine = useRef<Stretch[]>([]);
   const last = useRef<number | null>(null);
+  /** The place that the server knows of: as long as nobody moves on from it, it is not told again. */
+  const known = useRef<number | null>(null);
   const latest = useRef({ credited, tell });
   latest.current = { credited, tell };
 
@@ -33,8 +37,11 @@ export function useWatching(
       const element = video.current;
       if (!element) return;
       const watched = missing(mine.current, latest.current.credited);
-      const position = Math.round(element.currentTime * 10) / 10;
-      latest.current.tell({ position, ...(watched.length ? { watched } : {}) }, now);
+      const position = tenths(element.currentTime);
+      const moved = known.current !== null && known.current !== position;
+      if (!moved && watched.length === 0) return;
+      if (moved) known.current = position;
+      latest.current.tell({ ...(moved ? { position } : {}), ...(watched.length ? { watched } : {}) }, now);
     },
     [look, video],
   );
@@ -57,5 +64,14 @@ export function useWatching(
   const seek = useCallback(() => {
     last.current = null;
   }, []);
-  return { look, say, seek, seen: () => mine.current };
+  /** Goes to where the video was left. Another device may have gone on from there: that alone is no news. */
+  const begin = useCallback(
+    (at: number) => {
+      if (!video.current) return;
+      video.current.currentTime = at;
+      known.current = tenths(video.current.currentTime);
+    },
+    [video],
+  );
+  return { look, say, seek, begin, seen: () => mine.current };
 }

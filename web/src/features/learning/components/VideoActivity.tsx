@@ -1,27 +1,24 @@
 /** A video that goes on where it was left, and counts what is really watched. */
-import { IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
-import { Menu } from "@learnt/ui/overlay/Menu";
-import { Gauge, Maximize, Pause, Play, VideoOff, Volume2, VolumeX } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Play, VideoOff } from "lucide-react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock, merge, startAt } from "../model";
 import { isThere, useFreshAddresses } from "../queries";
 import { useWatching } from "../useWatching";
 import type { ActivityProps } from "./Stage";
+import { VideoBar } from "./VideoBar";
 import { type Trouble, VideoTrouble } from "./VideoTrouble";
-
-const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const { t } = useTranslation("learning");
   const { file, duration: known } = activity.content;
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const control = useRef<HTMLButtonElement>(null);
-  const { look, say, seek, seen } = useWatching(video, activity.watched, tell);
+  const play = useRef<HTMLButtonElement>(null);
+  const { look, say, seek, begin, seen } = useWatching(video, activity.watched, tell);
   const [at, setAt] = useState(() => startAt(activity.resume, known));
   const [length, setLength] = useState(known ?? 0);
   const [playing, setPlaying] = useState(false);
@@ -33,10 +30,9 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
   const first = useRef(tell);
   const last = useRef(say);
   last.current = say;
-  useEffect(() => {
-    first.current({ opened: true });
-    return () => last.current();
-  }, []);
+  useEffect(() => first.current({ opened: true }), []);
+  // As a layout effect: it is undone while the video still stands, and can be asked where it was left.
+  useLayoutEffect(() => () => last.current(), []);
 
   const toggle = () => {
     const element = video.current;
@@ -68,6 +64,8 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
     else void frame.current?.requestFullscreen().catch(() => undefined);
   };
   const keys = (event: KeyboardEvent) => {
+    // The list of speeds has keys of its own.
+    if (event.target instanceof HTMLSelectElement) return;
     const onSlider = event.target instanceof HTMLInputElement;
     const onButton = event.target instanceof HTMLButtonElement;
     const deeds: Record<string, () => void> = { k: toggle, m: mute, f: widen };
@@ -98,17 +96,17 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           const { duration, videoWidth } = event.currentTarget;
           setTrouble(videoWidth === 0 ? "unseen" : null);
           if (Number.isFinite(duration)) setLength(duration);
-          event.currentTarget.currentTime = startAt(
-            activity.resume,
-            Number.isFinite(duration) ? duration : known,
-          );
+          begin(startAt(activity.resume, Number.isFinite(duration) ? duration : known));
         }}
         onTimeUpdate={(event) => {
           look();
           setAt(event.currentTarget.currentTime);
         }}
         onSeeking={seek}
-        onPlay={() => setPlaying(true)}
+        onPlay={() => {
+          look();
+          setPlaying(true);
+        }}
         onPlaying={() => setWaiting(false)}
         onWaiting={() => setWaiting(true)}
         onPause={() => {
@@ -129,9 +127,9 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           className="le-video-big"
           aria-label={t(begun ? "video.resume" : "video.play")}
           onClick={() => {
+            // It goes as the video starts: the focus stays with its smaller brother.
+            play.current?.focus({ preventScroll: true });
             toggle();
-            // This button goes: whoever used it by keyboard goes on at the one that stays.
-            control.current?.focus({ preventScroll: true });
           }}
         >
           <Play aria-hidden="true" />
@@ -145,58 +143,18 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           onAgain={() => {
             setTrouble(null);
             video.current?.load();
-            again();
+            void again();
           }}
         />
       )}
-      <div className="le-video-bar">
-        <IconButton
-          ref={control}
-          label={t(playing ? "video.pause" : "video.play")}
-          icon={playing ? <Pause /> : <Play />}
-          onClick={toggle}
-        />
-        <span className="le-video-time">
-          {clock(at)} / {clock(length)}
-        </span>
-        <span className="le-video-track">
-          {length > 0 &&
-            stretches.map(([from, to]) => (
-              <i
-                key={from}
-                style={{
-                  insetInlineStart: `${(100 * from) / length}%`,
-                  inlineSize: `${(100 * (to - from)) / length}%`,
-                }}
-              />
-            ))}
-          <input
-            type="range"
-            min={0}
-            max={Math.max(1, Math.floor(length * 10) / 10)}
-            step={0.1}
-            value={at}
-            aria-label={t("video.position")}
-            aria-valuetext={t("video.of", { at: clock(at), length: clock(length) })}
-            onChange={(event) => jump(Number(event.target.value))}
-          />
-        </span>
-        <IconButton
-          label={t(muted ? "video.unmute" : "video.mute")}
-          icon={muted ? <VolumeX /> : <Volume2 />}
-          onClick={mute}
-        />
-        <Menu
-          trigger={<IconButton label={t("video.speed", { speed })} icon={<Gauge />} />}
-          entries={SPEEDS.map((rate) => ({
-            id: String(rate),
-            label: `${rate}×`,
-            checked: rate === speed,
-            onSelect: () => choose(rate),
-          }))}
-        />
-        <IconButton label={t("video.full")} icon={<Maximize />} onClick={widen} />
-      </div>
+      <VideoBar
+        {...{ at, length, playing, muted, speed, stretches, play }}
+        onToggle={toggle}
+        onJump={jump}
+        onMute={mute}
+        onSpeed={choose}
+        onWiden={widen}
+      />
     </div>
   );
 }
