@@ -123,6 +123,10 @@ export type CourseProgress = {
 export const activitiesOf = (course: Course): Activity[] =>
   course.sections.flatMap((section) => section.activities);
 
+/** Whether its learner says that it is done; a checklist has items to tick instead. */
+export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completion">): boolean =>
+  completion.kind === "ticked" && type !== "checklist";
+
 /** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {
   const all = activitiesOf(course);

@@ -31,18 +31,22 @@ export const anyPlayer = (id: string, isPreview: boolean) =>
     queryKey: isPreview ? (["course", id, "preview"] as readonly string[]) : playerKey(id),
     queryFn: ({ signal }) =>
       api.get<Course>(isPreview ? `/api/courses/${id}/preview` : `/api/me/courses/${id}`, { signal }),
+    refetchOnMount: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    ...(isPreview ? { staleTime: 0 } : {}),
   });
 
 /** Whether a file is to be had at its address now. */
 export const isThere = (file: FileView): Promise<boolean> => api.exists(file.url);
 
 /** Asks for the open courses anew: their files come with addresses that hold again. */
-export function useFreshAddresses(): () => void {
+export function useFreshAddresses(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: ["player"] });
+  return () =>
+    cache.invalidateQueries({
+      predicate: ({ queryKey: [what, , how] }) =>
+        what === "player" || (what === "course" && how === "preview"),
+    });
 }
 
 export type Report = {

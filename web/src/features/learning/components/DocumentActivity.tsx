@@ -7,6 +7,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { drawPage, openPdf } from "../../../media/pdf";
+import { useFreshAddresses } from "../queries";
 import type { ActivityProps } from "./Stage";
 
 const ZOOMS = [1, 1.25, 1.5, 2, 3];
@@ -18,6 +19,7 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [page, setPage] = useState(activity.resume.page ?? 1);
+  const refresh = useFreshAddresses();
   const first = useRef(tell);
   useEffect(() => first.current({ opened: true }), []);
 
@@ -38,6 +40,13 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
     };
   }, [url, attempt]);
 
+  // Its address may be over: it is opened again at a new one, or at the same if that still holds.
+  const again = async () => {
+    setFailed(false);
+    await refresh();
+    setAttempt((now) => now + 1);
+  };
+
   if (!url) return <EmptyState icon={<FileX />} title={t("document.missing")} />;
   if (failed)
     return (
@@ -45,7 +54,7 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
         icon={<FileX />}
         title={t("document.failed")}
         action={
-          <Button icon={<RotateCw />} onClick={() => setAttempt((now) => now + 1)}>
+          <Button icon={<RotateCw />} onClick={() => void again()}>
             {t("document.again")}
           </Button>
         }
@@ -59,6 +68,30 @@ export default function DocumentActivity({ activity, tell }: ActivityProps<"docu
     tell({ page: next });
   };
   return <Sheet pdf={pdf} page={Math.min(page, pdf.numPages)} title={activity.title} onGo={go} />;
+}
+
+/** The number of the page, to type another one: taken with Enter, or when the field is left. */
+function PageNumber({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
+  const { t } = useTranslation("learning");
+  const [typed, setTyped] = useState<string | null>(null);
+  const choose = () => {
+    const to = Math.trunc(Number(typed));
+    setTyped(null);
+    if (to > 0) onGo(to);
+  };
+  return (
+    <input
+      className="lt-input"
+      type="number"
+      min={1}
+      max={pages}
+      value={typed ?? page}
+      aria-label={t("document.page")}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && choose()}
+      onBlur={choose}
+    />
+  );
 }
 
 type SheetProps = { pdf: PDFDocumentProxy; page: number; title: string; onGo: (page: number) => void };
@@ -120,17 +153,7 @@ function Sheet({ pdf, page, title, onGo }: SheetProps) {
           onClick={() => onGo(page - 1)}
         />
         <span className="le-pdf-page">
-          <input
-            className="lt-input"
-            key={page}
-            type="number"
-            min={1}
-            max={pdf.numPages}
-            defaultValue={page}
-            aria-label={t("document.page")}
-            onKeyDown={(event) => event.key === "Enter" && onGo(Number(event.currentTarget.value) || page)}
-            onBlur={(event) => onGo(Number(event.currentTarget.value) || page)}
-          />
+          <PageNumber page={page} pages={pdf.numPages} onGo={onGo} />
           {t("document.of", { pages: pdf.numPages })}
         </span>
         <IconButton

@@ -2,7 +2,7 @@
 import { useFormat } from "@learnt/ui/base/format";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { useTranslation } from "react-i18next";
-import type { Activity } from "../model";
+import { type Activity, isByHand } from "../model";
 
 export function Rule({ activity }: { activity: Activity }) {
   const { t } = useTranslation("learning");
@@ -16,10 +16,9 @@ export function Rule({ activity }: { activity: Activity }) {
       }),
     watched: () =>
       t("rule.watched", { percent: completion.kind === "watched" ? format.percent(completion.percent) : "" }),
-    ticked: () => t("rule.ticked"),
+    ticked: () => t(isByHand(activity) ? "rule.byHand" : "rule.ticked"),
   };
-  const measured =
-    completion.kind === "timeSpent" || completion.kind === "watched" || completion.kind === "ticked";
+  const measured = completion.kind !== "viewed" && !isByHand(activity);
   return (
     <div className="le-rule">
       <span>{words[completion.kind]()}</span>

@@ -5,11 +5,12 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Check, Lock } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Activity, ActivityType, Course, Open } from "../model";
+import { type Activity, type ActivityType, type Course, isByHand, type Open } from "../model";
 import type { Tell } from "../usePlayer";
 import { useTimeSpent } from "../useTimeSpent";
 import { ChecklistActivity } from "./ChecklistActivity";
 import { LinkActivity } from "./LinkActivity";
+import { MarkDone } from "./MarkDone";
 import { PageActivity } from "./PageActivity";
 import { Rule } from "./Rule";
 import { VideoActivity } from "./VideoActivity";
@@ -76,7 +77,10 @@ export function Stage({ course, activity, heading, tell, leave }: Props) {
           {t("player.lockedHint")}
         </EmptyState>
       ) : (
-        <Suspense fallback={<Skeleton height="24rem" />}>{content(activity, report)}</Suspense>
+        <>
+          <Suspense fallback={<Skeleton height="24rem" />}>{content(activity, report)}</Suspense>
+          {isByHand(activity) && <MarkDone activity={activity} tell={report} />}
+        </>
       )}
     </article>
   );

@@ -1,0 +1,42 @@
+/** An activity that its learner marks as done; until the server has taken it, that can be undone. */
+import { Button } from "@learnt/ui/action/Button";
+import { Check, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Activity } from "../model";
+import type { Report } from "../queries";
+
+/** What stands in the ticks of an activity that has no items of its own. */
+const ITSELF = "done";
+
+export function MarkDone({ activity, tell }: { activity: Activity; tell: (report: Report) => void }) {
+  const { t } = useTranslation("learning");
+  const [marked, setMarked] = useState(activity.resume.ticked?.includes(ITSELF) ?? false);
+  const completed = activity.status === "completed";
+  const mark = (on: boolean) => {
+    setMarked(on);
+    tell({ ticked: on ? [ITSELF] : [] });
+  };
+  const isDone = marked || completed;
+  return (
+    <div className="le-hand">
+      <Button
+        size="lg"
+        variant={isDone ? "outline" : "solid"}
+        icon={isDone ? <CircleCheck /> : <Check />}
+        onClick={() => mark(true)}
+        disabledReason={isDone ? t("hand.marked") : undefined}
+      >
+        {t(isDone ? "hand.marked" : "hand.mark")}
+      </Button>
+      {marked && !completed && (
+        <Button variant="ghost" size="lg" className="le-hand-undo" onClick={() => mark(false)}>
+          {t("hand.undo")}
+        </Button>
+      )}
+      <span className="lt-sr" role="status">
+        {isDone ? t("hand.marked") : ""}
+      </span>
+    </div>
+  );
+}
