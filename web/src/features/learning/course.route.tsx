@@ -12,6 +12,10 @@ import { useParams, useSearchParams } from "react-router";
 import { Player } from "./components/Player";
 import { anyPlayer } from "./queries";
 
+/** It was there, and is not any more. */
+const isGone = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+
 export default function CourseRoute() {
   const { t } = useTranslation("learning");
   const { userCourseId = "" } = useParams();
@@ -28,7 +32,24 @@ export default function CourseRoute() {
       { replace, preventScrollReset: true },
     );
 
-  if (course.isPending) return <PageSkeleton />;
+  // What another device did meanwhile decides where one goes on: an older answer is shown only if there is no newer one.
+  if (course.isPending || !course.isFetchedAfterMount) return <PageSkeleton />;
+  if (course.data && isGone(course.error))
+    return (
+      <Page>
+        <EmptyState
+          icon={<BookX />}
+          title={t("player.gone")}
+          action={
+            <LinkButton to="/apps/courses/mycourses" variant="solid">
+              {t("done.back")}
+            </LinkButton>
+          }
+        >
+          {t("player.goneText")}
+        </EmptyState>
+      </Page>
+    );
   if (!course.data)
     return (
       <Page>

@@ -40,6 +40,8 @@ function server() {
   };
 }
 
+const ears = { heard: () => undefined, told: () => undefined, refused: () => undefined };
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -58,13 +60,7 @@ describe("reports", () => {
   it("wait for the connection and are sent as one when it is back", async () => {
     const { sent, send, break: fail } = server();
     const states: Connection[] = [];
-    const reporter = new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      (state) => states.push(state),
-      memory(),
-    );
+    const reporter = new Reporter("uc", send, { ...ears, told: (state) => states.push(state) }, memory());
     fail(networkProblem());
     reporter.add("a", { seconds: 10, position: 10 });
     await settle();
@@ -80,22 +76,10 @@ describe("reports", () => {
     const { sent, send, break: fail } = server();
     const store = memory();
     fail(networkProblem());
-    new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      store,
-    ).add("a", { seconds: 10, position: 30, page: 2 });
+    new Reporter("uc", send, ears, store).add("a", { seconds: 10, position: 30, page: 2 });
     await settle();
     fail(null);
-    await new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      store,
-    ).flush();
+    await new Reporter("uc", send, ears, store).flush();
     expect(sent).toEqual([["a", { seconds: 10, position: 30, page: 2 }]]);
     expect(store.getItem("learnt.reports.uc")).toBeNull();
   });
@@ -137,41 +121,38 @@ describe("reports", () => {
   it("that were probably heard do not move the learner back later", async () => {
     const { sent, send } = server();
     const store = memory();
-    const reporter = new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      store,
-    );
+    const reporter = new Reporter("uc", send, ears, store);
     reporter.add("v", { position: 30, seconds: 4, watched: [[0, 30]] }, false);
     await reporter.flush(true);
     expect(sent).toHaveLength(1);
-    await new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      store,
-    ).flush();
+    await new Reporter("uc", send, ears, store).flush();
     expect(sent.at(-1)).toEqual(["v", { watched: [[0, 30]] }]);
   });
 
-  it("that are refused for good are not sent again", async () => {
+  it("that are refused for good are not sent again, and somebody hears of it", async () => {
     const { sent, send, break: fail } = server();
-    const reporter = new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      memory(),
-    );
+    const refused = vi.fn();
+    const reporter = new Reporter("uc", send, { ...ears, refused }, memory());
     fail(new ApiProblem(409, { code: "activity_locked" }));
     reporter.add("a", { opened: true });
     await settle();
+    expect(refused).toHaveBeenCalledOnce();
     fail(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent.length, reporter.isEmpty]).toEqual([0, true]);
+  });
+
+  it("wait for their learner when the session is over", async () => {
+    const { sent, send, break: fail } = server();
+    const store = memory();
+    fail(new ApiProblem(401, {}));
+    new Reporter("uc", send, ears, store).add("a", { position: 30 });
+    await settle();
+    fail(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    await new Reporter("uc", send, ears, store).flush();
+    expect(sent).toEqual([["a", { position: 30 }]]);
   });
 
   it("go on when storage is closed", async () => {
@@ -187,13 +168,7 @@ describe("reports", () => {
         throw new Error("closed");
       },
     };
-    new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      closed,
-    ).add("a", { opened: true });
+    new Reporter("uc", send, ears, closed).add("a", { opened: true });
     await settle();
     expect(sent).toEqual([["a", { opened: true }]]);
   });

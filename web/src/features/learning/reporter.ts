@@ -11,6 +11,14 @@ export type Heard = (activityId: string, reported: Reported) => void;
 /** `waiting`: the last try failed and another one follows. */
 export type Connection = "idle" | "sending" | "waiting";
 
+/** Who hears of what became of the reports. */
+export type Ears = {
+  heard: Heard;
+  told: (state: Connection) => void;
+  /** A report was refused for good: the course is closed, gone or another one by now. */
+  refused: () => void;
+};
+
 type Pending = Record<string, Report>;
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -51,8 +59,7 @@ export function join(before: Report | undefined, after: Report): Report {
 export class Reporter {
   #key: string;
   #send: Send;
-  #heard: Heard;
-  #told: (state: Connection) => void;
+  #ears: Ears;
   #store: Store | null;
   #pending: Pending;
   /** What is on its way and not answered yet. */
@@ -61,11 +68,10 @@ export class Reporter {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, send: Send, heard: Heard, told: (state: Connection) => void, store: Store | null) {
+  constructor(id: string, send: Send, ears: Ears, store: Store | null) {
     this.#key = `learnt.reports.${id}`;
     this.#send = send;
-    this.#heard = heard;
-    this.#told = told;
+    this.#ears = ears;
     this.#store = store;
     this.#pending = this.#kept();
   }
@@ -89,23 +95,16 @@ export class Reporter {
     clearTimeout(this.#timer);
     try {
       for (let next = this.#next(); next; next = this.#next()) {
-        this.#told("sending");
+        this.#ears.told("sending");
         await this.#one(next[0], next[1]);
       }
       this.#failures = 0;
-      this.#told("idle");
-    } catch {
-      this.#again();
+      this.#ears.told("idle");
+    } catch (error) {
+      this.#again(error);
     } finally {
       this.#busy = false;
     }
-  }
-
-  /** No more tries; what is kept is sent when the course is opened again. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#told = () => undefined;
-    this.#heard = () => undefined;
   }
 
   get isEmpty(): boolean {
@@ -130,12 +129,13 @@ export class Reporter {
       const reported = await this.#send(id, report, false);
       this.#underway = {};
       this.#keep();
-      this.#heard(id, reported);
+      this.#ears.heard(id, reported);
     } catch (error) {
       this.#underway = {};
-      // Refused for good (the course is closed, the activity is gone): telling it again would change nothing.
+      // Telling it again would change nothing.
       if (refused(error)) {
         this.#keep();
+        this.#ears.refused();
         return;
       }
       this.#pending[id] = join(report, this.#pending[id] ?? {});
@@ -148,10 +148,15 @@ export class Reporter {
     return Object.entries(this.#pending)[0];
   }
 
-  #again(): void {
-    this.#told("waiting");
+  #again(error: unknown): void {
     const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)];
     this.#keep();
+    // Whoever signs in next here may be somebody else: what is kept goes out when its learner opens the course again.
+    if (error instanceof ApiProblem && error.status === 401) {
+      this.#ears.told("idle");
+      return;
+    }
+    this.#ears.told("waiting");
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 

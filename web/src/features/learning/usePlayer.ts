@@ -1,12 +1,11 @@
 /** The player's dealings with the server: reports out, their answers into the shown course, nothing lost in between. */
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import type { Activity, Course } from "./model";
 import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
-import { type Connection, Reporter } from "./reporter";
+import { type Connection, type Ears, type Heard, Reporter } from "./reporter";
 
 /** The course with the answer to a report written into it. */
 export function withReport(
@@ -23,9 +22,6 @@ export function withReport(
     sections: course.sections.map((section) => ({ ...section, activities: section.activities.map(put) })),
   };
 }
-
-/** The assignment itself was changed: taken back, moved to another version, begun anew. Progress is told under the same topic. */
-const aboutMine = /^assignments?\./;
 
 /** The course as the learner left it in this browser: places and ticks that the server may not know yet. */
 export function withUntold(course: Course, untold: (activityId: string) => Report | undefined): Course {
@@ -59,13 +55,20 @@ export function usePlayer(course: Course) {
   const { id, preview } = course;
   const me = useUser().uid;
   const [connection, setConnection] = useState<Connection>("idle");
+  const [isRefused, setRefused] = useState(false);
   const [celebrated, setCelebrated] = useState<"told" | "asked" | null>(null);
-  const heard = useRef<(activityId: string, reported: Reported) => void>(() => undefined);
+  const latest = useRef<Pick<Ears, "heard" | "refused">>({
+    heard: () => undefined,
+    refused: () => undefined,
+  });
 
-  const again = useCallback(() => void cache.invalidateQueries({ queryKey: playerKey(id) }), [cache, id]);
-  useLive(preview ? [] : [`me:${me}`], (news) => (news === null || aboutMine.test(news.kind)) && again());
-
-  heard.current = (activityId, reported) => {
+  const reload = useCallback(() => void cache.invalidateQueries({ queryKey: playerKey(id) }), [cache, id]);
+  const refused = () => {
+    setRefused(true);
+    reload();
+  };
+  const heard: Heard = (activityId, reported) => {
+    void cache.invalidateQueries({ queryKey: mineKey, refetchType: "none" });
     const before = cache.getQueryData<Course>(playerKey(id));
     if (!before) return;
     const after = withReport(before, activityId, reported);
@@ -74,9 +77,9 @@ export function usePlayer(course: Course) {
     const done = reported.activity.status === "completed";
     const was = before.sections.flatMap((section) => section.activities).find((one) => one.id === activityId);
     // What was locked behind it has no content here yet.
-    if (done && was?.status !== "completed" && before.course.sequential) again();
-    void cache.invalidateQueries({ queryKey: mineKey, refetchType: "none" });
+    if (done && was?.status !== "completed" && before.course.sequential) reload();
   };
+  latest.current = { heard, refused };
 
   const reporter = useMemo(
     () =>
@@ -84,17 +87,15 @@ export function usePlayer(course: Course) {
         ? null
         : new Reporter(
             id,
-            (activityId, report, leaving) =>
-              sendReport(id, activityId, report, leaving).catch((error: unknown) => {
-                // Nobody works on what is not there any more: the screen learns of it where no news came.
-                if (error instanceof ApiProblem && error.status === 404) again();
-                throw error;
-              }),
-            (activityId, reported) => heard.current(activityId, reported),
-            setConnection,
+            (activityId, report, leaving) => sendReport(id, activityId, report, leaving),
+            {
+              heard: (activityId, reported) => latest.current.heard(activityId, reported),
+              told: setConnection,
+              refused: () => latest.current.refused(),
+            },
             storage(),
           ),
-    [id, preview, again],
+    [id, preview],
   );
 
   useEffect(() => {
@@ -108,6 +109,11 @@ export function usePlayer(course: Course) {
     };
   }, [reporter]);
 
+  // Given anew, moved to another version, taken away: what is shown may not be what is the learner's now.
+  useLive(preview ? [] : [`me:${useUser().uid}`], (news) => {
+    if (news === null || news.kind.startsWith("assignment")) reload();
+  });
+
   const tell = useCallback<Tell>(
     (activityId, report, now = true) => reporter?.add(activityId, report, now),
     [reporter],
@@ -118,6 +124,8 @@ export function usePlayer(course: Course) {
     tell,
     leave,
     connection,
+    isRefused,
+    endRefusal: () => setRefused(false),
     celebrated,
     celebrate: () => setCelebrated("asked"),
     endCelebration: () => setCelebrated(null),

@@ -9,7 +9,7 @@ import { Player } from "./Player";
 export function CoursePreview({ courseId }: { courseId: string }) {
   const course = useQuery(anyPlayer(courseId, true));
   const [activity, setActivity] = useState<string | null>(null);
-  if (course.isPending) return <PageSkeleton />;
+  if (course.isPending || !course.isFetchedAfterMount) return <PageSkeleton />;
   if (!course.data) return <ErrorState error={course.error} onRetry={() => void course.refetch()} />;
   return <Player course={course.data} asked={activity} onShow={setActivity} />;
 }

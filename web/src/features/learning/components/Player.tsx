@@ -47,6 +47,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   const show = (id: string) => {
     setDrawer(false);
     endCelebration();
+    player.endRefusal();
     onShow(id);
   };
   const before = activity && beside(course, activity.id, -1);
@@ -92,6 +93,7 @@ export function Player({ course: known, asked, onShow }: Props) {
           <CloudOff aria-hidden="true" /> {t("player.offline")}
         </p>
       )}
+      {player.isRefused && <Notice tone="warn" title={t("player.refused")} />}
       {open.state !== "open" && (
         <Notice tone="warn" title={t(`player.${open.state}`, { date: format.dateTime(open.when) })} />
       )}
