@@ -29,6 +29,13 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 401 && error.errors.length === 0;
 }
 
+/** Too many wrong passwords: the seconds for which not even the right one is taken. */
+export function blockedFor(error: unknown): number | undefined {
+  return error instanceof ApiProblem && error.errors.some((field) => field.code === "blocked")
+    ? error.retryAfter
+    : undefined;
+}
+
 /** A code that was used before, is too old, or was never given for this host. */
 export function isUsedUp(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "invalid_code";

@@ -1,12 +1,19 @@
-/** A screen that could not be shown: after an update of the app its old pieces are gone, then one reload helps. */
-import { useEffect } from "react";
+/**
+ * A screen that could not be shown. After an update of the app its old pieces are gone, then one reload helps; without a
+ * connection they cannot be had now, then it is tried again when the connection is back.
+ */
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { networkProblem } from "@learnt/ui/http/problem";
+import { Page } from "@learnt/ui/page/Page";
+import { useCallback, useEffect, useState } from "react";
 import { Navigate, useRouteError } from "react-router";
+import { isReachable } from "../api/reachable";
 import { log } from "./log";
 
 const KEY = "learnt.reloaded";
-const isStalePiece = (error: unknown) =>
-  error instanceof TypeError &&
-  /dynamically imported module|module script|Importing a module/i.test(error.message);
+const isMissingPiece = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|module script|Importing a module|Unable to preload/i.test(error.message);
 
 /** Reloads at most once in ten seconds, so that a piece that is really missing ends at the error page. */
 function mayReload(): boolean {
@@ -22,10 +29,28 @@ function mayReload(): boolean {
 
 export function Broken() {
   const error = useRouteError();
-  const stale = isStalePiece(error) && mayReload();
+  const [stale] = useState(() => isMissingPiece(error) && mayReload());
+  const [away, setAway] = useState(false);
+  // Reloading without the server would leave the app for the browser's own error page.
+  const reload = useCallback(async () => {
+    if (await isReachable()) window.location.reload();
+    else setAway(true);
+  }, []);
+
   useEffect(() => {
     log(error);
-    if (stale) window.location.reload();
-  }, [error, stale]);
-  return stale ? null : <Navigate to="/pages/errors/error-500" replace />;
+    if (!stale) return;
+    const retry = () => void reload();
+    retry();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [error, stale, reload]);
+
+  if (!stale) return <Navigate to="/pages/errors/error-500" replace />;
+  if (!away) return null;
+  return (
+    <Page>
+      <ErrorState error={networkProblem()} onRetry={() => void reload()} />
+    </Page>
+  );
 }

@@ -50,7 +50,7 @@ export async function resume(): Promise<void> {
   else hint.set(false);
 }
 
-/** The server may be away: this browser forgets the session all the same, and the cookie ends by itself. */
+/** Throws when the server could not be told; this browser has forgotten the session all the same. */
 export async function signOut(): Promise<void> {
   try {
     await session.signOut();
@@ -74,6 +74,7 @@ export function watchSession({ onEnd, onArrival }: Watch): () => void {
   const end = () => {
     const was = me !== null;
     admit(null);
+    for (const tell of listeners) tell();
     if (was) onEnd();
   };
   const arrive = async () => {
@@ -102,6 +103,11 @@ const subscribe = (tell: () => void) => {
     if (listeners.size === 0 && me === null) shown = null;
   };
 };
+
+/** On screens for guests and for everyone. */
+export function useMe(): SessionUser | null {
+  return useSyncExternalStore(subscribe, getMe);
+}
 
 /** On screens behind the gate, where somebody is signed in. */
 export function useUser(): SessionUser {

@@ -1,4 +1,7 @@
-/** The cache of answers: fresh for half a minute, tried again only when that can help. */
+/**
+ * The cache of answers: fresh for half a minute, tried again only when that can help. Without a connection a call fails
+ * and says so, instead of waiting without a word.
+ */
 import { isPassing } from "@learnt/ui/http/problem";
 import { QueryClient } from "@tanstack/react-query";
 
@@ -7,8 +10,10 @@ export const queries = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (count, error) => count < 2 && isPassing(error),
+      networkMode: "always",
       refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: "always", retry: false },
   },
 });

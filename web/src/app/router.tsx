@@ -10,11 +10,16 @@ import { getMe, rolesOf } from "./me";
 import { isScreen, landing } from "./paths";
 import { redirects, type Screen, screens } from "./routes";
 
+/** An invitation that is opened while somebody is signed in: the screen itself says so, else the code would be lost. */
+const bringsCode = (screen: Screen) =>
+  screen.path === "/action" && new URLSearchParams(window.location.hash.slice(1)).has("code");
+
 function guard(screen: Screen) {
   return ({ request }: LoaderFunctionArgs) => {
     const user = getMe();
     const roles = user ? rolesOf(user) : null;
     if (admits(screen.gate, roles)) return null;
+    if (bringsCode(screen)) return null;
     const url = new URL(request.url);
     if (screen.gate === "guest")
       throw redirect(safeRedirect(url.searchParams.get("redirectUrl"), isScreen) ?? landing());
@@ -46,7 +51,8 @@ const tree: RouteObject[] = [
     HydrateFallback: PageSkeleton,
     children: [
       ...Object.entries(redirects).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
-      ...screens.map(route),
+      // Inside the frame, so that the way to the other screens stays.
+      { ErrorBoundary: Broken, children: screens.map(route) },
       { path: "*", loader: () => redirect("/pages/errors/error-404") },
     ],
   },

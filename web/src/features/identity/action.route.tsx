@@ -5,17 +5,18 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { z } from "zod";
 import { explain, isWrongPassword } from "../../api/problem";
 import type { Invited } from "../../api/types";
 import { afterSignIn } from "../../app/afterSignIn";
+import { useMe } from "../../app/me";
 import { AuthFrame } from "./components/AuthFrame";
 import { PasswordRules } from "./components/PasswordRules";
 import { fragment, judge } from "./model";
-import { acceptInvitation, invitation } from "./queries";
+import { acceptInvitation, invitation, leave } from "./queries";
 
 export default function ActionRoute() {
   const { t } = useTranslation("identity");
@@ -23,8 +24,14 @@ export default function ActionRoute() {
   // Kept for this visit: the code leaves the address bar once it is read.
   const [link] = useState(() => fragment(hash));
   const code = link.get("mode") === "acceptInvitation" ? (link.get("code") ?? "") : "";
-  const asked = useQuery({ ...invitation(code), enabled: code !== "" });
+  const me = useMe();
+  const asked = useQuery({ ...invitation(code), enabled: code !== "" && me === null });
 
+  useEffect(() => {
+    if (code) window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, [code]);
+
+  if (code !== "" && me !== null) return <SomebodyElse name={me.data.displayName || me.data.email || ""} />;
   if (code === "" || asked.error) {
     return (
       <AuthFrame
@@ -45,6 +52,31 @@ export default function ActionRoute() {
     );
   }
   return <Accept code={code} invited={asked.data} />;
+}
+
+/** An invitation is for one person: whoever is signed in here is asked to make room. */
+function SomebodyElse({ name }: { name: string }) {
+  const { t } = useTranslation("identity");
+  const [busy, setBusy] = useState(false);
+  return (
+    <AuthFrame heading={t("action.other", { name })} text={t("action.otherText")}>
+      <Button
+        variant="solid"
+        size="lg"
+        wide
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void leave();
+        }}
+      >
+        {t("action.otherOut")}
+      </Button>
+      <LinkButton to="/" size="lg" wide>
+        {t("action.otherStay")}
+      </LinkButton>
+    </AuthFrame>
+  );
 }
 
 function Accept({ code, invited }: { code: string; invited: Invited }) {

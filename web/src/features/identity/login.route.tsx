@@ -1,11 +1,14 @@
 /** Sign-in with username or e-mail and password, on the team's own page. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
 import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
+import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { explain, isWrongPassword } from "../../api/problem";
+import { blockedFor, explain, isWrongPassword } from "../../api/problem";
 import { afterSignIn } from "../../app/afterSignIn";
 import { safeRedirect } from "../../app/gate";
 import { useHere } from "../../app/here";
@@ -25,6 +28,8 @@ export default function LoginRoute() {
   const go = useNavigate();
   const [search] = useSearchParams();
   const { settings } = here.tenant;
+  const [keptOut, setKeptOut] = useState<number>();
+  const format = useFormat();
   const asksTerms = settings.showPersonalTermsConditions === true;
 
   const form = useCheckedForm<Values>(
@@ -72,6 +77,7 @@ export default function LoginRoute() {
           try {
             await logIn({ ...values, ...(asksTerms ? { acceptTerms } : {}) });
           } catch (error) {
+            setKeptOut(blockedFor(error));
             if (!isWrongPassword(error)) throw error;
             form.setError(
               "password",
@@ -92,6 +98,10 @@ export default function LoginRoute() {
           dir="auto"
         />
         <PasswordField name="password" label={t("login.password")} />
+        {/* The server's sentence names a button; where there is none, this helps. */}
+        {keptOut !== undefined && !isScreen("/resetpassword") && (
+          <Notice tone="warn">{t("login.blocked", { time: format.duration(keptOut) })}</Notice>
+        )}
         {asksTerms && (
           <CheckboxField
             name="acceptTerms"
