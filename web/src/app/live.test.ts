@@ -66,6 +66,38 @@ describe("live news", () => {
     expect(latest().sent.at(-1)).toEqual({ unsubscribe: ["b"] });
   });
 
+  it("begin with everything again once the server has taken the subscription", async () => {
+    const [course, people, late] = [vi.fn(), vi.fn(), vi.fn()];
+    live.listen(["course:1"], course);
+    await settled();
+    expect(live.isConnected).toBe(false);
+    latest().opens();
+    live.listen(["people"], people);
+    latest().says({ epoch: "e1", seq: 4 });
+    expect([course.mock.calls, people.mock.calls]).toEqual([[[null]], []]);
+    live.listen(["people"], late);
+    latest().says({ epoch: "e1", seq: 4 });
+    expect([course, people, late].map((heard) => heard.mock.calls.length)).toEqual([1, 1, 1]);
+    live.listen(["people"], late)();
+    expect(live.isConnected).toBe(true);
+    latest().breaks();
+    expect(live.isConnected).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    latest().opens();
+    latest().says({ epoch: "e1", seq: 4 });
+    // What was missed meanwhile is told one by one.
+    expect([course, people, late].map((heard) => heard.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it("need no socket when the last screen went while it was on its way", async () => {
+    live.listen(["a"], vi.fn())();
+    await settled();
+    expect(latest().readyState).toBe(3);
+    latest().breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
   it("go on from the last number after a break, and start over when too much was missed", async () => {
     const heard = vi.fn();
     live.listen(["a"], heard);

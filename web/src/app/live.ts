@@ -2,9 +2,11 @@
  * What changed on the server, as it changes: one socket per tab for all screens.
  * Messages carry a topic and an id, never the data; a screen answers by fetching again through its ordinary query.
  * After a gap the socket asks from its last number; when the server no longer knows that far back, every screen fetches again.
+ * A screen that begins to listen has read before it was heard of: once the server confirms, it fetches again too.
  */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { openSocket } from "../api/socket";
+import { calmly } from "./calmly";
 
 export type News = { topic: string; id: string; seq: number; kind: string };
 type Message = Partial<News> & { resync?: boolean; epoch?: string };
@@ -27,6 +29,12 @@ export class Live {
   #connecting = false;
   #attempt = 0;
   #last: { epoch: string; seq: number } | null = null;
+  /** Listeners that the server has not confirmed yet. */
+  #unsure = new Set<Listener>();
+  /** For each word to the server that it has not answered yet, whom the answer confirms. */
+  #asked: Listener[][] = [];
+  #isConnected = false;
+  #watchers = new Set<() => void>();
 
   constructor(open: () => Promise<WebSocket>) {
     this.#open = open;
@@ -38,9 +46,13 @@ export class Live {
       const known = this.#listeners.get(topic) ?? new Set();
       this.#listeners.set(topic, known.add(listener));
     }
-    if (this.#socket?.readyState !== WebSocket.OPEN) void this.#connect();
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (!isOpen || fresh.length > 0 || this.#asked.length > 0) this.#unsure.add(listener);
+    if (!isOpen) void this.#connect();
     else if (fresh.length > 0) this.#say({ subscribe: fresh });
+    else this.#asked.at(-1)?.push(listener);
     return () => {
+      this.#unsure.delete(listener);
       for (const topic of topics) {
         const known = this.#listeners.get(topic);
         known?.delete(listener);
@@ -52,8 +64,31 @@ export class Live {
     };
   }
 
-  #say(words: { subscribe?: string[]; unsubscribe?: string[] }): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(words));
+  /** Whether news arrive at the moment. */
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  /** Called when the connection comes or goes. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  #turn(isConnected: boolean): void {
+    if (this.#isConnected === isConnected) return;
+    this.#isConnected = isConnected;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #say(words: {
+    subscribe?: string[];
+    unsubscribe?: string[];
+    after?: { epoch: string; seq: number };
+  }): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(words));
+    this.#asked.push([...this.#unsure]);
   }
 
   async #connect(): Promise<void> {
@@ -62,15 +97,19 @@ export class Live {
     this.#connecting = true;
     try {
       const socket = await this.#open();
+      // The last screen may have gone while the ticket was on its way.
+      if (this.#listeners.size === 0) {
+        socket.close();
+        return;
+      }
       this.#socket = socket;
+      this.#asked = [];
       socket.onopen = () => {
         this.#attempt = 0;
-        socket.send(
-          JSON.stringify({
-            subscribe: [...this.#listeners.keys()],
-            ...(this.#last ? { after: this.#last } : {}),
-          }),
-        );
+        this.#say({
+          subscribe: [...this.#listeners.keys()],
+          ...(this.#last ? { after: this.#last } : {}),
+        });
       };
       socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
       socket.onclose = () => this.#lost(socket);
@@ -82,19 +121,25 @@ export class Live {
   }
 
   #hear(message: Message): void {
-    if (message.epoch !== undefined) this.#last = { epoch: message.epoch, seq: message.seq ?? 0 };
+    if (message.epoch !== undefined) this.#stand({ epoch: message.epoch, seq: message.seq ?? 0 }, message);
     else if (this.#last && message.seq !== undefined) this.#last.seq = message.seq;
-    if (message.resync) {
-      for (const listener of new Set([...this.#listeners.values()].flatMap((some) => [...some])))
-        listener(null);
-    } else if (message.topic !== undefined) {
+    if (message.topic !== undefined)
       for (const listener of [...(this.#listeners.get(message.topic) ?? [])]) listener(message as News);
-    }
+  }
+
+  /** The server has taken what was said to it, and tells where its numbers stand. */
+  #stand(standpoint: { epoch: string; seq: number }, { resync }: Message): void {
+    this.#last = standpoint;
+    this.#turn(true);
+    const confirmed = (this.#asked.shift() ?? []).filter((listener) => this.#unsure.delete(listener));
+    const all = resync ? [...this.#listeners.values()].flatMap((some) => [...some]) : confirmed;
+    for (const listener of new Set(all)) listener(null);
   }
 
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
+    this.#turn(false);
     this.#again();
   }
 
@@ -104,20 +149,53 @@ export class Live {
     this.#timer = setTimeout(() => void this.#connect(), waitBefore(this.#attempt++, Math.random()));
   }
 
+  /** The browser knows that it has no connection; a socket would find out much later. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  /** The connection is back: no more waiting. */
+  retry(): void {
+    this.#attempt = 0;
+    void this.#connect();
+  }
+
   #close(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
+    this.#turn(false);
     socket?.close();
   }
 }
 
 const live = new Live(openSocket);
+window.addEventListener("offline", () => live.drop());
+window.addEventListener("online", () => live.retry());
 
-/** Calls `onNews` when something under one of the topics changed, as long as the screen is shown. */
+/** Calls `onNews` when something under one of the topics changed, as long as the screen is shown; of a flood not each time. */
 export function useLive(topics: readonly string[], onNews: Listener): void {
   const latest = useRef(onNews);
   latest.current = onNews;
   const key = topics.join("\n");
-  useEffect(() => (key ? live.listen(key.split("\n"), (news) => latest.current(news)) : undefined), [key]);
+  useEffect(() => {
+    if (!key) return;
+    const { hear, stop } = calmly((news) => latest.current(news));
+    const leave = live.listen(key.split("\n"), hear);
+    return () => {
+      leave();
+      stop();
+    };
+  }, [key]);
+}
+
+/** Whether what a screen shows is kept up with the server at the moment. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (tell) => live.watch(tell),
+    () => live.isConnected,
+  );
 }

@@ -1,4 +1,5 @@
 /** How a course's learners are spread: one bar, its parts are also the filter of the list below. */
+import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { ProgressRing } from "@learnt/ui/feedback/Progress";
@@ -6,6 +7,7 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useIsLive } from "../../../app/live";
 import { statuses } from "../model";
 import { courseProgress } from "../queries";
 
@@ -14,6 +16,7 @@ type Props = { courseId: string; status: string; onStatus: (status: string) => v
 export function CourseCounts({ courseId, status, onStatus }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
+  const isLive = useIsLive();
   const counts = useQuery(courseProgress(courseId));
 
   if (counts.isPending) return <Skeleton height="6.5rem" />;
@@ -32,9 +35,9 @@ export function CourseCounts({ courseId, status, onStatus }: Props) {
               : t("who.quiet")}
           </p>
         </div>
-        <span className="le-live">
+        <span className={cx("le-live", !isLive && "le-live-off")}>
           <i aria-hidden="true" />
-          {t("who.live")}
+          {t(isLive ? "who.live" : "who.connecting")}
         </span>
       </div>
       {total > 0 && (

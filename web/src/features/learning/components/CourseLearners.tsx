@@ -15,7 +15,6 @@ import { useLive } from "../../../app/live";
 import "../learning.css";
 import { type Learner, statuses, toneOf } from "../model";
 import { learners, learnersKey } from "../queries";
-import { useCalmly } from "../useCalmly";
 import { CourseCounts } from "./CourseCounts";
 
 export function CourseLearners({ courseId }: { courseId: string }) {
@@ -24,8 +23,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
   const cache = useQueryClient();
   const state = useListState({ filters: ["status"], sort: "-updatedAt", prefix: "who-" });
   const list = useQuery(learners(courseId, state.params));
-  const again = useCalmly(() => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }), 400);
-  useLive([`course:${courseId}`], again);
+  useLive([`course:${courseId}`], () => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }));
 
   const columns = useMemo<Column<Learner>[]>(
     () => [
