@@ -19,6 +19,7 @@ import { CourseCard } from "./components/CourseCard";
 import "./learning.css";
 import { statuses } from "./model";
 import { mineKey, myCategories, myCourses } from "./queries";
+import { useNow } from "./useNow";
 
 const orders = ["title", "-createdAt", "-progress", "-updatedAt"] as const;
 
@@ -26,6 +27,7 @@ export default function MyCourses() {
   const { t } = useTranslation("learning");
   const cache = useQueryClient();
   const me = useUser().uid;
+  const now = useNow();
   const state = useListState({ filters: ["status", "category"], sort: "title", perPage: 24 });
   const list = useQuery(myCourses(state.params));
   const categories = useQuery(myCategories);
@@ -87,7 +89,7 @@ export default function MyCourses() {
           >
             <CardGrid label={t("mycourses.title")}>
               {rows.map((course) => (
-                <CourseCard key={course.id} course={course} />
+                <CourseCard key={course.id} course={course} now={now} />
               ))}
             </CardGrid>
           </div>

@@ -110,7 +110,7 @@ export function usePlayer(course: Course) {
   }, [reporter]);
 
   // Given anew, moved to another version, taken away: what is shown may not be what is the learner's now.
-  useLive(preview ? [] : [`me:${useUser().uid}`], (news) => {
+  useLive(preview ? [] : [`me:${me}`], (news) => {
     if (news === null || news.kind.startsWith("assignment")) reload();
   });
 
@@ -125,6 +125,7 @@ export function usePlayer(course: Course) {
     leave,
     connection,
     isRefused,
+    reload,
     endRefusal: () => setRefused(false),
     celebrated,
     celebrate: () => setCelebrated("asked"),

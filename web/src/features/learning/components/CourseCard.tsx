@@ -8,19 +8,18 @@ import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { availability, type MyCourse, toneOf } from "../model";
 
-export function CourseCard({ course }: { course: MyCourse }) {
+export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const open = availability(course, Date.now());
-  const overdue =
-    course.dueAt !== null && course.status !== "completed" && Date.parse(course.dueAt) < Date.now();
+  const open = availability(course, now);
+  const overdue = course.dueAt !== null && course.status !== "completed" && Date.parse(course.dueAt) < now;
 
   const hint = () => {
     if (open.state === "early") return t("card.opens", { date: format.date(open.when) });
     if (open.state === "over") return t("card.closed", { date: format.date(open.when) });
     if (course.completedAt) return t("card.completed", { date: format.date(course.completedAt) });
     if (course.dueAt) return t("card.due", { date: format.date(course.dueAt) });
-    if (course.startedAt) return t("card.active", { ago: format.relative(course.updatedAt) });
+    if (course.startedAt) return t("card.active", { ago: format.relative(course.updatedAt, now) });
     return t("card.given", { date: format.date(course.createdAt) });
   };
 

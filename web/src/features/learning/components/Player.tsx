@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
 import { activitiesOf, availability, beside, type Course, entry, leftOver } from "../model";
+import { useNow } from "../useNow";
 import { usePlayer } from "../usePlayer";
 import { Completed } from "./Completed";
 import { Outline } from "./Outline";
@@ -29,7 +30,15 @@ export function Player({ course: known, asked, onShow }: Props) {
   const shown = asked ?? first;
   const activity = entry(course, shown);
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = availability(course, Date.now());
+  const open = availability(course, useNow());
+  const { reload } = player;
+  const [state, setState] = useState(open.state);
+  useEffect(() => {
+    if (state === open.state) return;
+    setState(open.state);
+    // What may be done, and the content itself, comes from the server.
+    reload();
+  }, [state, open.state, reload]);
 
   const hasDocument = activitiesOf(course).some((one) => one.type === "document");
   useEffect(() => {
