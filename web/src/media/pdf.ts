@@ -1,24 +1,27 @@
 /** Opens PDFs in the page: drawn on a canvas by pdf.js, whose worker is a file of ours. Nothing in the PDF runs. */
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
 type Policy = { createScriptURL: (url: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
-function start(): void {
-  if (GlobalWorkerOptions.workerPort) return;
+let worker: PDFWorker | null = null;
+
+/** One worker for all documents: left to pdf.js, it would go with each, and the next one could not be opened at once. */
+function theWorker(): PDFWorker {
+  if (worker) return worker;
   // The page's policy takes a worker only from a named maker; this one makes exactly one address.
   const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
   const maker = trusted?.createPolicy("learnt-pdf", { createScriptURL: () => workerUrl });
-  GlobalWorkerOptions.workerPort = new Worker(maker ? maker.createScriptURL(workerUrl) : workerUrl, {
-    type: "module",
-  });
+  const port = new Worker(maker ? maker.createScriptURL(workerUrl) : workerUrl, { type: "module" });
+  worker = PDFWorker.create({ port });
+  return worker;
 }
 
 /** How many pages a PDF has that is still in the browser; none when it cannot be read. */
 export async function countPages(file: Blob): Promise<number | null> {
-  start();
   const task = getDocument({
+    worker: theWorker(),
     data: await file.arrayBuffer(),
     useSystemFonts: true,
     isEvalSupported: false,
@@ -34,8 +37,13 @@ export async function countPages(file: Blob): Promise<number | null> {
 }
 
 export function openPdf(url: string): { ready: Promise<PDFDocumentProxy>; close: () => void } {
-  start();
-  const task = getDocument({ url, useSystemFonts: true, isEvalSupported: false, enableXfa: false });
+  const task = getDocument({
+    worker: theWorker(),
+    url,
+    useSystemFonts: true,
+    isEvalSupported: false,
+    enableXfa: false,
+  });
   return { ready: task.promise, close: () => void task.destroy() };
 }
 
