@@ -102,7 +102,7 @@ export function Player({ course: known, asked, onShow }: Props) {
           <CloudOff aria-hidden="true" /> {t("player.offline")}
         </p>
       )}
-      {player.isRefused && <Notice tone="warn" title={t("player.refused")} />}
+      {player.isRefused && open.state === "open" && <Notice tone="warn" title={t("player.refused")} />}
       {open.state !== "open" && (
         <Notice tone="warn" title={t(`player.${open.state}`, { date: format.dateTime(open.when) })} />
       )}
@@ -130,6 +130,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                 key={activity.id}
                 course={course}
                 activity={activity}
+                shut={open.state !== "open"}
                 heading={heading}
                 tell={tell}
                 leave={leave}

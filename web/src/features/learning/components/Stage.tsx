@@ -41,12 +41,14 @@ function content(activity: Activity, tell: ActivityProps<ActivityType>["tell"]):
 type Props = {
   course: Course;
   activity: Activity;
+  /** The course itself is not open now: that is said above, and nothing else has to be done first. */
+  shut: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   tell: Tell;
   leave: () => void;
 };
 
-export function Stage({ course, activity, heading, tell, leave }: Props) {
+export function Stage({ course, activity, shut, heading, tell, leave }: Props) {
   const { t } = useTranslation("learning");
   const report: ActivityProps<ActivityType>["tell"] = (said, now) => tell(activity.id, said, now);
   useTimeSpent(
@@ -74,7 +76,7 @@ export function Stage({ course, activity, heading, tell, leave }: Props) {
       </header>
       {activity.locked || activity.content === null ? (
         <EmptyState icon={<Lock />} title={t("player.locked")}>
-          {t("player.lockedHint")}
+          {!shut && t("player.lockedHint")}
         </EmptyState>
       ) : (
         <>
