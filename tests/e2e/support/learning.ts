@@ -1,11 +1,15 @@
 /** What a learner does, and what the admin sees of it. */
+
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible, settled } from "./checks";
 import { at as address } from "./product";
 import { isPhone } from "./shell";
 
 /** The chooser of somebody with several teams: opens one, on its own host, without signing in again. */
 export async function chooseTeam(page: Page, team: string, host: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Choose your team" })).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, "/teams");
   await page.getByRole("button", { name: team, exact: true }).click();
   await expect(page).toHaveURL(address(host, "/apps/courses/mycourses"));
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();

@@ -92,13 +92,7 @@ describe("reports", () => {
       sent.push([id, leaving]);
       return new Promise<Reported>((done) => answers.push(() => done(answer)));
     };
-    const reporter = new Reporter(
-      "uc",
-      send,
-      () => undefined,
-      () => undefined,
-      store,
-    );
+    const reporter = new Reporter("uc", send, ears, store);
     reporter.add("a", { ticked: ["x"] });
     reporter.add("b", { opened: true }, false);
     expect(reporter.untold("a")).toEqual({ ticked: ["x"] });
