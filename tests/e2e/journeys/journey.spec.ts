@@ -57,6 +57,8 @@ function countLoads(page: Page): () => number {
 }
 
 test("a tenant is born, and a learner learns", async ({ page, browser }, info) => {
+  // The whole product in one story: as long as several others together.
+  test.slow();
   const label = labelFor("journey", info.project.name);
   const harbour = { name: "Harbour Works", label, host: `${label}.learnt.localhost` };
   const guild = { name: "Guild of Harbours", team: "Guild Academy", label: `guild-${label}` };
