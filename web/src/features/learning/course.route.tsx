@@ -39,14 +39,14 @@ export default function CourseRoute() {
       <Page>
         <EmptyState
           icon={<BookX />}
-          title={t("player.gone")}
+          title={t("gone.title")}
           action={
             <LinkButton to="/apps/courses/mycourses" variant="solid">
               {t("done.back")}
             </LinkButton>
           }
         >
-          {t("player.goneText")}
+          {t("gone.text")}
         </EmptyState>
       </Page>
     );
@@ -54,22 +54,6 @@ export default function CourseRoute() {
     return (
       <Page>
         <ErrorState error={course.error} onRetry={() => void course.refetch()} />
-      </Page>
-    );
-  if (course.error instanceof ApiProblem && course.error.status === 404)
-    return (
-      <Page>
-        <EmptyState
-          icon={<BookX />}
-          title={t("gone.title")}
-          action={
-            <LinkButton variant="solid" to="/apps/courses/mycourses">
-              {t("done.back")}
-            </LinkButton>
-          }
-        >
-          {t("gone.text")}
-        </EmptyState>
       </Page>
     );
   return <Player key={course.data.id} course={course.data} asked={search.get("activity")} onShow={show} />;
