@@ -161,7 +161,7 @@ export class Draft {
     if (!this.#stale) this.#show(() => this.#shows.reduce((now, show) => show(now), this.#confirmed));
     try {
       await this.settled();
-      await this.#fetch();
+      await this.#refetch();
       this.#astray = false;
       this.#reloaded = true;
     } catch {
@@ -181,7 +181,7 @@ export class Draft {
   async refresh(): Promise<void> {
     do {
       await this.#chain;
-      await this.#fetch();
+      await this.#refetch();
       // What was shown ahead of its answer meanwhile would be missing from what was just read.
     } while (this.#waiting > 0);
     this.#confirmed = this.queries.getQueryData<Course>(courseKey(this.id)) ?? this.#confirmed;
@@ -226,7 +226,7 @@ export class Draft {
     }
   }
 
-  #fetch(): Promise<void> {
+  #refetch(): Promise<void> {
     return this.queries.refetchQueries({ queryKey: courseKey(this.id), exact: true }, { throwOnError: true });
   }
 
