@@ -59,7 +59,8 @@ async fn a_week_passes(tenant: &TestTenant) {
         while client.query_one(due, &[]).await.unwrap().get::<_, i64>(0) > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        let sql = "update user_teams set last_seen_at = last_seen_at - interval '7 days'";
+        let sql = "update user_teams set last_seen_at = last_seen_at - interval '7 days'; \
+                   update sessions set rotated_at = rotated_at - interval '7 days'";
         client.batch_execute(sql).await.unwrap();
     };
     tenant.stack().inside(work).await.unwrap();
