@@ -84,6 +84,11 @@ export async function relocate(page: Page, person: Somebody, to: string): Promis
   await profile.getByRole("button", { name: `Remove ${person.location}` }).click();
   await profile.getByLabel(/^Location 1/).fill(to);
   await profile.getByLabel(/^Location 1/).press("Enter");
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.url().includes("/api/people/"),
+  );
   await profile.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect((await stored).ok()).toBe(true);
+  // What was said of an earlier change may still stand above it.
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 }
