@@ -3,6 +3,7 @@
 
 mod adding;
 mod changing;
+mod hardening;
 mod importing;
 mod own;
 mod pictures;
