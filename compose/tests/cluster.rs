@@ -2,40 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{fs, process::Command};
 
-use learnt_compose::postgres::{Choice, Cluster, ClusterOptions, choose};
+use learnt_compose::{
+    postgres::{Cluster, ClusterOptions},
+    testing::own::{options, programs},
+};
 use sqlx::{Connection, PgConnection};
-
-struct Folder(PathBuf);
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn programs() -> Vec<learnt_compose::postgres::Binaries> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
-    let Ok(Choice::Programs(programs)) = choose(&root, None, None) else {
-        panic!("there is no Postgres here")
-    };
-    programs
-}
-
-fn options(name: &str) -> (Folder, ClusterOptions) {
-    let folder = std::env::temp_dir().join(format!("learnt-cluster-{name}-{}", learnt_kernel::ids::random_label(6)));
-    let options = ClusterOptions {
-        folder: folder.join("pg"),
-        password: "s3cret-of-the-test".into(),
-        log: folder.join("postgres.log"),
-        throw_away: true,
-        idle_file: None,
-    };
-    fs::create_dir_all(&folder).unwrap();
-    // The folder of the system's temporary files is open to everybody; ours must be enterable too.
-    (Folder(folder), options)
-}
 
 fn postmaster(options: &ClusterOptions) -> String {
     let text = fs::read_to_string(options.folder.join("data/postmaster.pid")).unwrap();

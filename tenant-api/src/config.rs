@@ -80,6 +80,8 @@ pub struct Pace {
     pub evict_after: Duration,
     /// An idle connection older than this is closed.
     pub reap_after: Duration,
+    /// How long an answer may take to begin.
+    pub longest_wait: Duration,
 }
 
 impl Default for Pace {
@@ -92,6 +94,7 @@ impl Default for Pace {
             back_off: Duration::from_secs(5),
             evict_after: Duration::from_secs(2),
             reap_after: Duration::from_secs(60),
+            longest_wait: learnt_kernel::house::LONGEST_WAIT,
         }
     }
 }
@@ -143,7 +146,7 @@ impl Config {
         let pool_budget = env
             .parsed(
                 "LEARNT_POOL_BUDGET",
-                NonZeroUsize::new(50).expect("50 is above 0"),
+                NonZeroUsize::new(40).expect("40 is above 0"),
                 many,
             )
             .get();

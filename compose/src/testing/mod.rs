@@ -3,6 +3,7 @@
 
 mod cluster;
 mod databases;
+pub mod own;
 mod stack;
 
 pub use cluster::{TestCluster, test_cluster};

@@ -32,9 +32,17 @@ impl Tls {
             TlsMode::Prefer => SslMode::Prefer,
             TlsMode::Require | TlsMode::VerifyCa | TlsMode::VerifyFull => SslMode::Require,
         };
+        let lenient = |authorities| {
+            Arc::new(Lenient {
+                provider: provider.clone(),
+                authorities,
+            })
+        };
         let verifier: Arc<dyn ServerCertVerifier> = match wish.mode {
-            TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => Arc::new(Anybody(provider.clone())),
-            TlsMode::VerifyCa => Arc::new(AnyName(authorities(wish)?)),
+            // Whoever names an authority means it.
+            TlsMode::Require if wish.root_certificate.is_some() => lenient(Some(authorities(wish)?)),
+            TlsMode::Disable | TlsMode::Prefer | TlsMode::Require => lenient(None),
+            TlsMode::VerifyCa => lenient(Some(authorities(wish)?)),
             TlsMode::VerifyFull => authorities(wish)?,
         };
         let config = ClientConfig::builder()
@@ -74,52 +82,16 @@ fn read(file: &Path) -> anyhow::Result<RootCertStore> {
     Ok(roots)
 }
 
-/// `require`: encrypted, whoever the server is. It must hold the key of the certificate that it shows.
+/// What is checked when not everything is: the server holds the key of the certificate that it shows, and perhaps who
+/// signed that.
 #[derive(Debug)]
-struct Anybody(Arc<CryptoProvider>);
-
-impl ServerCertVerifier for Anybody {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, Error> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let algorithms = &self.0.signature_verification_algorithms;
-        rustls::crypto::verify_tls12_signature(message, certificate, signed, algorithms)
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let algorithms = &self.0.signature_verification_algorithms;
-        rustls::crypto::verify_tls13_signature(message, certificate, signed, algorithms)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.signature_verification_algorithms.supported_schemes()
-    }
+struct Lenient {
+    provider: Arc<CryptoProvider>,
+    /// `verify-ca`: signed by one of these, for whatever name. Nobody for `require`: encrypted, whoever the server is.
+    authorities: Option<Arc<WebPkiServerVerifier>>,
 }
 
-/// `verify-ca`: signed by an authority that we know, for whatever name.
-#[derive(Debug)]
-struct AnyName(Arc<WebPkiServerVerifier>);
-
-impl ServerCertVerifier for AnyName {
+impl ServerCertVerifier for Lenient {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,
@@ -128,7 +100,10 @@ impl ServerCertVerifier for AnyName {
         ocsp: &[u8],
         now: UnixTime,
     ) -> Result<ServerCertVerified, Error> {
-        match self.0.verify_server_cert(certificate, between, name, ocsp, now) {
+        let Some(authorities) = &self.authorities else {
+            return Ok(ServerCertVerified::assertion());
+        };
+        match authorities.verify_server_cert(certificate, between, name, ocsp, now) {
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
             )) => Ok(ServerCertVerified::assertion()),
@@ -142,7 +117,8 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls12_signature(message, certificate, signed)
+        let algorithms = &self.provider.signature_verification_algorithms;
+        rustls::crypto::verify_tls12_signature(message, certificate, signed, algorithms)
     }
 
     fn verify_tls13_signature(
@@ -151,10 +127,11 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls13_signature(message, certificate, signed)
+        let algorithms = &self.provider.signature_verification_algorithms;
+        rustls::crypto::verify_tls13_signature(message, certificate, signed, algorithms)
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.supported_verify_schemes()
+        self.provider.signature_verification_algorithms.supported_schemes()
     }
 }
