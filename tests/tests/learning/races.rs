@@ -111,3 +111,32 @@ async fn a_report_beside_a_new_version_is_not_lost() {
     assert_eq!(lena.player(&id).await["status"], "completed");
     assert_eq!(story.facts("course.completed").await, 1);
 }
+
+/// Who begins while a new version is published works in one version: the outline shown and what is counted belong together.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_report_beside_a_publishing_counts_in_one_version() {
+    let story = Story::begin("firsts").await;
+    let course = story.course("Growing", vec![page("A")]).await;
+    story.gives(&course, json!({"everyone": []})).await;
+    let publish = format!("/api/courses/{course}/publish");
+    for round in 0..6 {
+        let lena = story.learner(&format!("Lena{round}"), "Leeds").await;
+        let id = lena.only().await;
+        let first = activity(&lena.player(&id).await, "A");
+        let section = story.reads(&format!("/api/courses/{course}")).await["sections"][0]["id"].clone();
+        let mut more = page(&format!("B{round}"));
+        more["sectionId"] = section;
+        story.edits(&course, "activities", more).await;
+        let (published, told) = tokio::join!(
+            story.ada.post(&publish, json!({})),
+            report(&lena.browser, &id, &first, json!({"opened": true})),
+        );
+        published.unwrap().ok().unwrap();
+        told.ok().unwrap();
+        let now = lena.player(&id).await;
+        let (all, done) = (activities(&now).len(), 1);
+        assert!(all == round + 1 || all == round + 2, "round {round}: {all}");
+        assert_eq!(now["progress"], json!(100 * done / all), "round {round}");
+        assert_eq!(now["status"] == "completed", all == done, "round {round}");
+    }
+}
