@@ -12,16 +12,12 @@ use learnt_migrations::bootstrap::Names;
 
 use crate::{
     home::Home,
-    run::{Sentences, stack_options},
+    run::{Sentences, say, stack_options},
     secrets::Secrets,
     settings::Settings,
     stack::control_config,
     state::{Claim, State},
 };
-
-fn say(error: &dyn std::fmt::Display) -> Sentences {
-    vec![format!("{error:#}")]
-}
 
 /// Enters an operator with a new password and second factor; the same address again gets both anew.
 pub async fn admit(home: &Home, email: &str, name: Option<&str>) -> Result<Admission, Sentences> {

@@ -26,7 +26,8 @@ pub type Sentences = Vec<String>;
 /// What helps when nobody may sign in to the console.
 const NO_OPERATOR: &str = "./learnt operator <e-mail> enters somebody.";
 
-fn say(error: &dyn std::fmt::Display) -> Sentences {
+/// Tells an error with all its causes.
+pub(crate) fn say(error: &dyn std::fmt::Display) -> Sentences {
     vec![format!("{error:#}")]
 }
 

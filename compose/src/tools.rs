@@ -16,15 +16,11 @@ use crate::{
     home::Home,
     listen,
     postgres::{Choice, choose},
-    run::Sentences,
+    run::{Sentences, say},
     secrets::Secrets,
     settings::Settings,
     state::{Claim, State},
 };
-
-fn say(error: &dyn std::fmt::Display) -> Sentences {
-    vec![error.to_string()]
-}
 
 /// Shows the logs of the services and of Postgres; becomes `tail`.
 pub fn logs(home: &Home, follow: bool) -> Sentences {

@@ -62,7 +62,7 @@ pub fn console(app: &App) -> Router {
         Some(dist) => router.fallback_service(ServeDir::new(dist).fallback(ServeFile::new(dist.join("index.html")))),
         None => router.fallback(|| async { Problem::not_found() }),
     };
-    house::around(router, LARGEST_BODY, house::APP_POLICY).with_state(app.clone())
+    house::around(router, rules(house::APP_POLICY)).with_state(app.clone())
 }
 
 /// Everything at the internal listener.
@@ -70,7 +70,15 @@ pub fn internal(app: &App) -> Router {
     let routes = teams::internal_routes().merge(tenants::internal_routes());
     let closed = routes.layer(from_fn_with_state(app.clone(), internal_key::require));
     let routes = closed.merge(health()).fallback(|| async { Problem::not_found() });
-    house::around(routes, LARGEST_BODY, house::API_POLICY).with_state(app.clone())
+    house::around(routes, rules(house::API_POLICY)).with_state(app.clone())
+}
+
+fn rules(policy: &'static str) -> house::Rules {
+    house::Rules {
+        largest_body: LARGEST_BODY,
+        policy,
+        longest_wait: house::LONGEST_WAIT,
+    }
 }
 
 fn health() -> Router<App> {

@@ -26,8 +26,8 @@ use utoipa::openapi::OpenApi;
 
 use crate::{problem::Problem, reader, telemetry};
 
-/// No answer takes longer to begin, but for routes that take large bodies in.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+/// How long an answer may take to begin, but for routes that take large bodies in.
+pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The policy of answers that are no pages.
 pub const API_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -77,13 +77,20 @@ pub fn described<S: Clone + Send + Sync + 'static>(document: &OpenApi) -> Router
         .route("/api/docs", get(move || async move { (policy, Html(page)) }))
 }
 
+/// What a service keeps to, whatever the route.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Bytes of a body at most, but for routes that say otherwise.
+    pub largest_body: usize,
+    /// The content policy of answers that bring none of their own.
+    pub policy: &'static str,
+    /// How long an answer may take to begin.
+    pub longest_wait: Duration,
+}
+
 /// Everything that lies around every route of a service: logs, guards, waits and catches, in this order from outside. It is
 /// one layer, because each further one is boxed anew with every request.
-pub fn around<S: Clone + Send + Sync + 'static>(
-    router: Router<S>,
-    largest_body: usize,
-    policy: &'static str,
-) -> Router<S> {
+pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules) -> Router<S> {
     let router = router.method_not_allowed_fallback(|| async {
         Problem::new(
             StatusCode::METHOD_NOT_ALLOWED,
@@ -93,15 +100,15 @@ pub fn around<S: Clone + Send + Sync + 'static>(
     });
     router.layer(
         ServiceBuilder::new()
-            .layer(from_fn_with_state(policy, house))
-            .layer(DefaultBodyLimit::max(largest_body)),
+            .layer(from_fn_with_state(rules, house))
+            .layer(DefaultBodyLimit::max(rules.largest_body)),
     )
 }
 
-async fn house(State(policy): State<&'static str>, request: Request, next: Next) -> Response {
+async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Response {
     telemetry::logged(request, |request| async move {
         let api = is_api(&request);
-        guarding(answer(LONGEST_WAIT, request, next).await, api, policy)
+        guarding(answer(rules.longest_wait, request, next).await, api, rules.policy)
     })
     .await
 }
@@ -192,7 +199,12 @@ mod tests {
             .method(method)
             .uri(path)
             .body(axum::body::Body::empty());
-        let answer = around(routes, 10, API_POLICY).oneshot(request.unwrap()).await.unwrap();
+        let rules = Rules {
+            largest_body: 10,
+            policy: API_POLICY,
+            longest_wait: LONGEST_WAIT,
+        };
+        let answer = around(routes, rules).oneshot(request.unwrap()).await.unwrap();
         (answer.status(), answer.headers().clone())
     }
 

@@ -47,7 +47,12 @@ pub fn router(app: App) -> Router {
         .merge(house::health().route("/readyz", get(ready)))
         .merge(features::bootstrap::brand())
         .fallback(|| async { Problem::not_found() });
-    house::around(routes, LARGEST_BODY, house::API_POLICY)
+    let rules = house::Rules {
+        largest_body: LARGEST_BODY,
+        policy: house::API_POLICY,
+        longest_wait: app.config.pace.longest_wait,
+    };
+    house::around(routes, rules)
         .layer(Extension(app.clone()))
         .with_state(app)
 }

@@ -4,9 +4,11 @@
 
 mod directory;
 mod live;
+mod patience;
 mod pools;
 mod pump;
 mod settings;
+mod tls;
 
 use std::sync::Arc;
 use std::time::Duration;
