@@ -1,11 +1,20 @@
 /** What stands around every screen: the kit's host, the window's title, short notices, and the end of a session. */
 
 import { Toaster } from "@learnt/ui/feedback/Toaster";
+import { useArrival } from "@learnt/ui/shell/useArrival";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
 import { session } from "../api/client";
 import { explain } from "../api/problem";
 import { directionOf } from "./i18n";
@@ -25,12 +34,17 @@ export function Frame() {
     }),
     [t, i18n.language],
   );
-  useRouteTitle();
+  const { pathname } = useLocation();
+  const arrived = useArrival(pathname, useRouteTitle());
   useSessionEnd();
   return (
     <KitProvider host={host}>
       <Outlet />
+      <p className="lt-sr" role="status">
+        {arrived}
+      </p>
       <Toaster />
+      <ScrollRestoration />
     </KitProvider>
   );
 }

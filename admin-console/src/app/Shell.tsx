@@ -57,9 +57,9 @@ export function Shell() {
       nav={nav}
       path={pathname.replace("/tenant/", "/tenants/")}
       brand={
-        <>
-          <strong>{t("product")}</strong> <Badge>{t("console")}</Badge>
-        </>
+        <span className="lt-brand">
+          {t("product")} <Badge>{t("console")}</Badge>
+        </span>
       }
       onGo={(to) => void navigate(to)}
       tools={

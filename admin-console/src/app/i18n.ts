@@ -28,7 +28,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
   },
 };
 
-export async function switchLanguage(language: Language): Promise<void> {
+/** Shows everything in this language. */
+async function open(language: Language): Promise<void> {
   if (language !== "en" && !i18n.hasResourceBundle(language, "console")) {
     for (const [namespace, texts] of Object.entries(await others[language]())) {
       i18n.addResourceBundle(language, namespace, texts);
@@ -37,6 +38,11 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+}
+
+/** The operator's choice, which stays on this device. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await open(language);
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -60,6 +66,7 @@ export async function startLanguages(): Promise<void> {
     resources: { en: { ui: english, console, sign_in, tenants } },
     interpolation: { escapeValue: false },
   });
-  const kept = keptLanguage();
-  if (languages.some(({ id }) => id === kept)) await switchLanguage(kept as Language);
+  const wanted = keptLanguage() ?? navigator.language.split("-")[0];
+  const known = languages.find(({ id }) => id === wanted);
+  if (known && known.id !== "en") await open(known.id);
 }

@@ -5,14 +5,16 @@ import { useMatches } from "react-router";
 import type { Handle } from "./router";
 
 /** Once, in the frame: the name of the matched route. */
-export function useRouteTitle() {
+export function useRouteTitle(): string {
   const { t } = useTranslation("console");
   const key = useMatches()
     .map((match) => (match.handle as Handle | undefined)?.titleKey)
     .findLast(Boolean);
+  const page = key ? t(key as "loading") : "";
   useEffect(() => {
-    if (key) document.title = t("title", { page: t(key as "loading") });
-  }, [key, t]);
+    if (page) document.title = t("title", { page });
+  }, [page, t]);
+  return page;
 }
 
 /** In a screen that shows one thing: that thing's name, as soon as it is known. */

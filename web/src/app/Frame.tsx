@@ -1,11 +1,13 @@
 /** The frame that each screen asked for: the full shell, parts of it, or nothing around it. Sets the document's title. */
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useArrival } from "@learnt/ui/shell/useArrival";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { useHere } from "./here";
 import { loadShell } from "./loadShell";
 import type { Screen } from "./routes";
+import { TitleContext } from "./title";
 
 const Shell = lazy(loadShell);
 
@@ -20,26 +22,22 @@ export function Frame() {
   const { t } = useTranslation(screen ? screen.feature : "app");
   const page = screen ? t(screen.title) : "";
 
+  const [shown, setShown] = useState<string | null>(null);
+  const title = shown ?? page;
+
   useEffect(() => {
-    document.title = page ? `${here.team.displayName} | ${page}` : here.team.displayName;
-  }, [here.team.displayName, page]);
+    document.title = title ? `${here.team.displayName} | ${title}` : here.team.displayName;
+  }, [here.team.displayName, title]);
 
   const { pathname } = useLocation();
-  const from = useRef(pathname);
-  const [arrived, setArrived] = useState("");
-  useEffect(() => {
-    if (from.current === pathname) return;
-    from.current = pathname;
-    setArrived(page);
-    // Whoever came by the keyboard goes on from the top of the new screen, unless it put the focus somewhere itself.
-    const main = document.getElementById("content");
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname, page]);
+  const arrived = useArrival(pathname, page);
 
   const content = (
-    <Suspense fallback={<PageSkeleton />}>
-      <Outlet />
-    </Suspense>
+    <TitleContext value={setShown}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </TitleContext>
   );
   return (
     <>
