@@ -1,5 +1,5 @@
 /** Buttons: one solid a screen, outline for the rest, ghost inside bars, danger where something is lost. */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../base/cx";
 import { type KitLinkProps, useKit } from "../base/kit";
 import { Spinner } from "../feedback/Spinner";
@@ -79,6 +79,34 @@ export function LinkButton({
       <span className="lt-btn-text">{children}</span>
       {trailing}
     </Link>
+  );
+}
+
+export type ExternalButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> &
+  ButtonLook & { href: string };
+
+/** Leads out of the app, in a new tab. */
+export function ExternalButton({
+  variant,
+  size,
+  icon,
+  trailing,
+  wide,
+  children,
+  className,
+  ...rest
+}: ExternalButtonProps) {
+  return (
+    <a
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes({ variant, size, wide }, className)}
+    >
+      {icon}
+      <span className="lt-btn-text">{children}</span>
+      {trailing}
+    </a>
   );
 }
 

@@ -65,6 +65,8 @@ export function formats(locale: string) {
     duration: (seconds: number) => {
       const whole = Math.max(0, Math.round(seconds));
       if (whole < 60) return unit(whole, "second");
+      // Nobody is told a minute where it takes one and a half.
+      if (whole < 600) return unit(Math.round(whole / 6) / 10, "minute");
       const minutes = Math.floor(whole / 60);
       if (minutes < 60) return unit(minutes, "minute");
       const rest = minutes % 60;

@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </div>
       )}
-      <p className="lt-empty-title">{title}</p>
+      <div className="lt-empty-title">{title}</div>
       {children && <div className="lt-empty-text">{children}</div>}
       {action && <div className="lt-empty-action">{action}</div>}
     </div>

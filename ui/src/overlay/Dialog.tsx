@@ -68,7 +68,7 @@ function Overlay({
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className={`lt-${shape}-place`}>
           <D.Content ref={content} className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
-            <header className="lt-dialog-head">
+            <div className="lt-dialog-head">
               <div>
                 <D.Title className="lt-dialog-title" dir="auto">
                   {title}
@@ -82,13 +82,13 @@ function Overlay({
                   <IconButton label={t("close")} icon={<X />} size="sm" />
                 )}
               </D.CloseTrigger>
-            </header>
+            </div>
             {children && (
               <KeepContext value={setFilled}>
                 <div className="lt-dialog-body">{children}</div>
               </KeepContext>
             )}
-            {footer && <footer className="lt-dialog-foot">{footer}</footer>}
+            {footer && <div className="lt-dialog-foot">{footer}</div>}
           </D.Content>
         </D.Positioner>
       </Portal>

@@ -46,11 +46,11 @@ export function OpenCard({ to, title, cover, above, children, footer }: OpenCard
       {cover && <div className="lt-card-cover">{cover}</div>}
       <div className="lt-card-body">
         {above && <div className="lt-card-above">{above}</div>}
-        <h3 className="lt-card-name">
-          <Link to={to} className="lt-card-link">
+        <h2 className="lt-card-name" dir="auto">
+          <Link to={to} className="lt-card-link" {...(typeof title === "string" ? { title } : {})}>
             {title}
           </Link>
-        </h3>
+        </h2>
         {children}
       </div>
       {footer && <div className="lt-card-foot">{footer}</div>}

@@ -1,7 +1,7 @@
 /** Ctrl/Cmd+K: finds pages of the navigation, actions, and what the app looks up for the typed text. */
 import { Dialog as D, Portal } from "@chakra-ui/react";
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useKit } from "../base/kit";
 import { matches } from "./matches";
@@ -90,14 +90,15 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
                   onValueChange={setText}
                   placeholder={t("searchAppOrPage")}
                 />
-                <span className="lt-kbd" aria-hidden="true">
-                  Esc
-                </span>
+                <button type="button" className="lt-palette-close" aria-label={t("close")} onClick={onClose}>
+                  <span className="lt-kbd">Esc</span>
+                  <X aria-hidden="true" />
+                </button>
               </div>
-              <Command.List className="lt-palette-list" label={t("results")}>
-                <Command.Empty className="lt-palette-empty">
-                  {t(busy ? "searching" : "noResults")}
-                </Command.Empty>
+              <p className="lt-palette-empty" role="status">
+                {groups.length === 0 && t(busy ? "searching" : "noResults")}
+              </p>
+              <Command.List className="lt-palette-list" label={t("results")} hidden={groups.length === 0}>
                 {groups.map((group) => (
                   <Command.Group key={group} heading={group} className="lt-palette-group">
                     {shown

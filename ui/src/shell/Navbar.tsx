@@ -1,5 +1,5 @@
 /** The side bar: 280 wide, 64 folded; groups, collapsing parts, items, links and dividers. */
-import { ChevronDown, ChevronsLeft, ChevronsRight } from "lucide-react";
+import { ChevronDown, ChevronsLeft, ChevronsRight, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
@@ -13,6 +13,7 @@ export type NavbarProps = {
   brand: ReactNode;
   folded?: boolean;
   onFold?: () => void;
+  /** In a drawer: it is left for another screen, or closed. */
   onNavigate?: () => void;
   footer?: ReactNode;
 };
@@ -120,6 +121,7 @@ export function Navbar({ items, path, brand, folded = false, onFold, onNavigate,
     <nav className={cx("lt-nav", folded && "lt-nav-folded")} aria-label={t("mainNavigation")}>
       <div className="lt-nav-head">
         <div className="lt-nav-brand">{brand}</div>
+        {onNavigate && <IconButton size="sm" label={t("close")} icon={<X />} onClick={onNavigate} />}
         {onFold && (
           <IconButton
             size="sm"

@@ -24,6 +24,7 @@ import { Pagination } from "./Pagination";
 import { TableBody } from "./TableBody";
 import { TableHead } from "./TableHead";
 import { TableTools } from "./TableTools";
+import { useFits } from "./useFits";
 
 export type Column<Row> = {
   id: string;
@@ -32,6 +33,8 @@ export type Column<Row> = {
   /** The server's name for sorting by this column. */
   sort?: string;
   align?: "start" | "end";
+  /** Dates and the like: figures of one width, so that they stand below each other. */
+  figures?: boolean;
   width?: string;
   /** The heading of the card on a phone; the first column if none says so. */
   primary?: boolean;
@@ -92,6 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const error = rows ? null : props.error;
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [shown, choose] = useColumnChoice(id, columns, state);
+  const [box, fits] = useFits();
 
   const defs = useMemo(
     () =>
@@ -142,7 +146,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           action={<Button onClick={state.clear}>{t("clearFilters")}</Button>}
         />
       ) : (
-        <div className="lt-table-scroll" aria-busy={loading || fetching || undefined}>
+        <div
+          ref={box}
+          className={cx("lt-table-scroll", fits && "lt-table-fits")}
+          aria-busy={loading || fetching || undefined}
+        >
           <table className={cx("lt-table", fetching && !loading && "lt-table-stale")}>
             <caption className="lt-sr">{label}</caption>
             <TableHead

@@ -1,5 +1,6 @@
 /** The rows, or grey ones in their place while the first page loads. */
 import type { Table } from "@tanstack/react-table";
+import { useId } from "react";
 import { cx } from "../base/cx";
 import { useKit } from "../base/kit";
 import { Skeleton } from "../feedback/Skeleton";
@@ -27,6 +28,7 @@ export function TableBody<Row extends object>({
   rowActions,
 }: Props<Row>) {
   const { t, Link } = useKit();
+  const id = useId();
   const visible = columns.filter((column) => table.getColumn(column.id)?.getIsVisible());
   const primary = primaryOf(visible);
 
@@ -56,7 +58,9 @@ export function TableBody<Row extends object>({
           {selectable && (
             <td className="lt-cell-check">
               <Checkbox
+                id={`${id}-${row.id}-box`}
                 aria-label={t("selectRow")}
+                aria-labelledby={`${id}-${row.id}-box ${id}-${row.id}`}
                 checked={row.getIsSelected()}
                 onChange={(event) => row.toggleSelected(event.target.checked)}
               />
@@ -65,10 +69,12 @@ export function TableBody<Row extends object>({
           {visible.map((column) => (
             <td
               key={column.id}
+              id={column === primary ? `${id}-${row.id}` : undefined}
               data-label={column === primary || isBare(column) ? undefined : column.header}
               className={cx(
                 column === primary ? "lt-cell-primary" : isBare(column) && `lt-cell-${column.card}`,
                 column.align === "end" && "lt-end",
+                (column.figures || column.align === "end") && "lt-figures",
               )}
             >
               {column === primary && rowHref ? (
