@@ -1,27 +1,37 @@
 /** All rules of the organisation: who is given what. Each leads to the document that it gives. */
-import { LinkButton } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery } from "@tanstack/react-query";
-import { ShieldCheck } from "lucide-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { explain } from "../../api/problem";
 import { RuleText } from "./components/RuleText";
 import type { Permission } from "./model";
 import "./permissions.css";
-import { permissionList } from "./queries";
+import { permissionList, permissionsKey, setStatus } from "./queries";
 
 export default function Permissions() {
   const { t } = useTranslation("permissions");
   const format = useFormat();
   const state = useListState({ filters: ["status"], sort: "-updatedAt" });
   const list = useQuery(permissionList(state.params));
+  const cache = useQueryClient();
+  const restoring = useMutation({
+    mutationFn: (rule: Permission) => setStatus(rule.id, "active"),
+    onSuccess: ({ added }) =>
+      toast.success(t("restored"), added ? { description: t("restoredText", { count: added }) } : {}),
+    onError: (error) => toast.error(explain(error).message),
+    onSettled: () => cache.invalidateQueries({ queryKey: permissionsKey }),
+  });
 
   const columns = useMemo<Column<Permission>[]>(
     () => [
@@ -48,6 +58,7 @@ export default function Permissions() {
       {
         id: "updatedAt",
         header: t("column.updatedAt"),
+        figures: true,
         sort: "updatedAt",
         cell: (row) => format.date(row.updatedAt),
       },
@@ -74,6 +85,19 @@ export default function Permissions() {
         error={list.data ? null : list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("search")}
+        // Only here are archived rules seen: a course shows what is in force.
+        rowActions={(row) =>
+          row.status === "archived" && (
+            <Button
+              size="sm"
+              icon={<RotateCcw />}
+              busy={restoring.isPending && restoring.variables.id === row.id}
+              onClick={() => restoring.mutate(row)}
+            >
+              {t("restore")}
+            </Button>
+          )
+        }
         filters={
           <Select
             aria-label={t("filter.status")}
