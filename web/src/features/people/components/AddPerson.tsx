@@ -90,7 +90,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
     <Form form={form} onSubmit={submit} label={t("add.title")}>
       <FormProblem />
       <FieldRow>
-        <TextField name="firstName" label={t("field.firstName")} autoComplete="off" />
+        <TextField name="firstName" label={t("field.firstName")} autoComplete="off" autoFocus />
         <TextField name="lastName" label={t("field.lastName")} autoComplete="off" />
       </FieldRow>
       <RadioField

@@ -1,12 +1,11 @@
 /** Moves the selected people to another state at once, and offers the way back. */
-import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Menu } from "@learnt/ui/overlay/Menu";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { type PersonRow, type Status, statuses } from "../model";
+import type { PersonRow, Status } from "../model";
 import { useChangeStatus } from "../queries";
+import { StatusMenu } from "./StatusMenu";
 
 type Props = { ids: string[]; rows: readonly PersonRow[]; onDone: () => void };
 
@@ -42,19 +41,5 @@ export function BulkStatus({ ids, rows, onDone }: Props) {
     }
   };
 
-  return (
-    <Menu
-      trigger={
-        <Button size="sm" busy={change.isPending}>
-          {t("changeStatus")}
-        </Button>
-      }
-      entries={statuses.map((status) => ({
-        id: status,
-        label: t(`status.${status}`),
-        danger: status === "terminated",
-        onSelect: () => void move(status),
-      }))}
-    />
-  );
+  return <StatusMenu busy={change.isPending} onChoose={(status) => void move(status)} />;
 }

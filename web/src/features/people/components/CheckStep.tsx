@@ -9,6 +9,7 @@ import type { ImportJob } from "../importing";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";
+import { ShowRejected } from "./ShowRejected";
 
 export function CheckStep({ job, onRemap }: { job: ImportJob; onRemap: () => void }) {
   const { t } = useTranslation("people");
@@ -31,7 +32,11 @@ export function CheckStep({ job, onRemap }: { job: ImportJob; onRemap: () => voi
           {t("check.nothingText")}
         </Notice>
       ) : (
-        <Notice tone={job.rejected > 0 ? "warn" : "info"} title={t("check.title")}>
+        <Notice
+          tone={job.rejected > 0 ? "warn" : "info"}
+          title={t("check.title")}
+          action={job.rejected > 0 && <ShowRejected job={job} />}
+        >
           {job.rejected > 0 && t("check.rejected", { count: job.rejected })}{" "}
           {t(job.invite ? "check.invite" : "check.noInvite")}
         </Notice>

@@ -95,11 +95,13 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
               }
             />
           </div>
-          <Switch
-            checked={choice.invite}
-            onChange={(invite) => setChoice({ ...choice, invite })}
-            label={t("map.invite")}
-          />
+          <Flex align="center" minH="10">
+            <Switch
+              checked={choice.invite}
+              onChange={(invite) => setChoice({ ...choice, invite })}
+              label={t("map.invite")}
+            />
+          </Flex>
         </Flex>
         <Text muted small>
           {t("map.keyHint")}

@@ -42,6 +42,7 @@ function useColumns(): Column<ImportRow>[] {
     {
       id: "outcome",
       header: t("row.outcome"),
+      width: "9rem",
       cell: (row) => <Badge tone={tones[row.outcome]}>{t(`outcome.${row.outcome}`)}</Badge>,
     },
     { id: "problem", header: t("row.problem"), card: "bare", cell: (row) => <Problems row={row} /> },

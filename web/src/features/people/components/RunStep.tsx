@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { type ImportJob, percent } from "../importing";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";
+import { ShowRejected } from "./ShowRejected";
 
 export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () => void }) {
   const { t } = useTranslation("people");
@@ -19,7 +20,11 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
   return (
     <Stack gap="5">
       {done ? (
-        <Notice tone={job.rejected > 0 ? "warn" : "good"} title={t("run.done")}>
+        <Notice
+          tone={job.rejected > 0 ? "warn" : "good"}
+          title={t("run.done")}
+          action={job.rejected > 0 && <ShowRejected job={job} />}
+        >
           {t("run.doneText", {
             created: number(job.created),
             updated: number(job.updated),

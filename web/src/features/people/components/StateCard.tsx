@@ -1,18 +1,19 @@
 /** The state of a membership and how far the person has come: invited, joined, last seen. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Select } from "@learnt/ui/form/SelectField";
-import { Stack } from "@learnt/ui/layout/layout";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { KeyRound, Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { type PersonDetail, type Status, statuses } from "../model";
+import { type PersonDetail, type Status, toneOf } from "../model";
 import { useChangeStatus, useInvite } from "../queries";
 import { FirstPassword } from "./FirstPassword";
+import { StatusMenu } from "./StatusMenu";
 
 export function StateCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
@@ -42,13 +43,16 @@ export function StateCard({ person }: { person: PersonDetail }) {
   return (
     <Card title={t("status")}>
       <Stack gap="3">
-        <Select
-          aria-label={t("status")}
-          value={person.status}
-          disabled={!person.can.changeStatus || change.isPending}
-          choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-          onChange={(event) => void move(event.target.value as Status, person.status)}
-        />
+        <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+          <Badge tone={toneOf(person.status)}>{t(`status.${person.status}`)}</Badge>
+          {person.can.changeStatus && (
+            <StatusMenu
+              current={person.status}
+              busy={change.isPending}
+              onChoose={(status) => void move(status, person.status)}
+            />
+          )}
+        </Flex>
         {!person.can.changeStatus && (
           <Text muted small>
             {t(person.can.edit ? "cannotChangeOwn" : "cannotEdit")}

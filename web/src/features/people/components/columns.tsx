@@ -14,10 +14,10 @@ function PersonCell({ row }: { row: PersonRow }) {
     <Flex as="span" align="center" gap="3" minW="0">
       <Avatar name={nameOf(row)} src={row.avatar} />
       <Stack as="span" gap="0" minW="0">
-        <Text as="span" fontWeight="semibold" truncate>
+        <Text as="span" fontWeight="semibold" truncate title={nameOf(row)}>
           {nameOf(row)}
         </Text>
-        <Text as="span" muted small truncate>
+        <Text as="span" muted small truncate title={row.email ?? row.username ?? undefined}>
           {row.email ?? row.username}
         </Text>
       </Stack>
@@ -58,6 +58,7 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
       {
         id: "created",
         header: t("created"),
+        figures: true,
         sort: "created",
         hiddenAtFirst: true,
         cell: (row) => date(row.createdAt),
@@ -65,6 +66,7 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
       {
         id: "lastSeen",
         header: t("lastSeen"),
+        figures: true,
         sort: "lastSeen",
         cell: (row) =>
           row.lastSeenAt ? (
