@@ -65,6 +65,7 @@ export default function Courses() {
       {
         id: "createdAt",
         header: t("column.createdAt"),
+        figures: true,
         sort: "createdAt",
         cell: (row) => format.date(row.createdAt),
       },
@@ -112,7 +113,7 @@ export default function Courses() {
         rowId={(row) => row.id}
         rowHref={(row) => `/apps/admin/courses/${row.id}`}
         loading={list.isPending}
-        fetching={list.isFetching}
+        fetching={list.isPlaceholderData}
         error={list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("search")}

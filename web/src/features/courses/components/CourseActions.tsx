@@ -6,7 +6,7 @@ import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Archive, ArchiveRestore, EllipsisVertical, Eye, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Course, Edited } from "../model";
+import { activityCount, type Course, type Edited } from "../model";
 import { moves } from "../queries";
 import { useDraft } from "../useDraft";
 import { PublishDialog } from "./PublishDialog";
@@ -53,6 +53,12 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
     });
   const restore = () => move(() => moves.restore(course.id), "done.restored");
 
+  const bar =
+    activityCount(course.sections) === 0
+      ? "nothingInIt"
+      : course.can.publish
+        ? undefined
+        : "nothingToPublish";
   const entries: MenuEntry[] = [];
   if (course.can.unpublish)
     entries.push({
@@ -78,7 +84,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
           variant="solid"
           icon={<Send />}
           busy={busy}
-          disabledReason={course.can.publish ? undefined : t("nothingToPublish")}
+          disabledReason={bar && t(bar)}
           onClick={() => {
             draft.flush();
             setPublishing(true);

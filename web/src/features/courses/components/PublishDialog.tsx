@@ -9,7 +9,7 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { activityCount, type Course, type LearnersMode, type Pending } from "../model";
+import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { coursesKey, moves, pendingChanges } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
@@ -34,6 +34,12 @@ export function PublishDialog({
   const [problem, setProblem] = useState<string[]>([]);
   const unsaved = draft.saving === "stale" || draft.saving === "failed";
   const uploading = draft.uploads.isRunning;
+  const unfinished = course.sections
+    .flatMap((section) => section.activities)
+    .flatMap((activity) => {
+      const missing = lacks(activity);
+      return missing ? [{ id: activity.id, title: activity.title, missing }] : [];
+    });
   const pending = useQuery({
     ...pendingChanges(course.id, course.revision),
     enabled: open && !draft.isDirty,
@@ -70,7 +76,12 @@ export function PublishDialog({
       footer={
         <>
           <Button onClick={close}>{t("cancel")}</Button>
-          <Button variant="solid" busy={busy} disabled={unsaved || uploading} onClick={() => void publish()}>
+          <Button
+            variant="solid"
+            busy={busy}
+            disabled={unsaved || uploading || unfinished.length > 0}
+            onClick={() => void publish()}
+          >
             {t("publish")}
           </Button>
         </>
@@ -82,6 +93,17 @@ export function PublishDialog({
             <ul className="co-plain-list">
               {problem.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {unfinished.length > 0 && (
+          <Notice tone="warn" title={t("publishDialog.unfinished")}>
+            <ul className="co-plain-list">
+              {unfinished.map(({ id, title, missing }) => (
+                <li key={id}>
+                  <bdi>{title}</bdi>: {t(missing)}
+                </li>
               ))}
             </ul>
           </Notice>
