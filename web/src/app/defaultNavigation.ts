@@ -73,5 +73,6 @@ export const defaultNavigation: readonly NavigationItem[] = [
       },
     ],
   },
+  { id: "way-out", type: "divider" },
   item("logout", "/logout", "logout"),
 ];

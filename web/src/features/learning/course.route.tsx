@@ -1,20 +1,16 @@
 /** The course player: an assignment of mine, or an admin's preview of a course (`?preview=1`). */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
 import { useQuery } from "@tanstack/react-query";
 import { BookX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
 import { Player } from "./components/Player";
 import { anyPlayer } from "./queries";
-
-/** It was there, and is not any more. */
-const isGone = (error: unknown) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 403);
 
 export default function CourseRoute() {
   const { t } = useTranslation("learning");
@@ -22,6 +18,7 @@ export default function CourseRoute() {
   const [search, setSearch] = useSearchParams();
   const isPreview = search.get("preview") === "1";
   const course = useQuery(anyPlayer(userCourseId, isPreview));
+  useTitle(course.data?.course.title);
 
   const show = (activity: string, replace = false) =>
     setSearch(
@@ -39,7 +36,7 @@ export default function CourseRoute() {
       <Page>
         <EmptyState
           icon={<BookX />}
-          title={t("gone.title")}
+          title={<h1>{t("gone.title")}</h1>}
           action={
             <LinkButton to="/apps/courses/mycourses" variant="solid">
               {t("done.back")}
@@ -52,9 +49,12 @@ export default function CourseRoute() {
     );
   if (!course.data)
     return (
-      <Page>
-        <ErrorState error={course.error} onRetry={() => void course.refetch()} />
-      </Page>
+      <Missing
+        error={course.error}
+        onRetry={() => void course.refetch()}
+        list="/apps/courses/mycourses"
+        listName={t("mycourses.title")}
+      />
     );
   return <Player key={course.data.id} course={course.data} asked={search.get("activity")} onShow={show} />;
 }

@@ -2,7 +2,6 @@
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -12,6 +11,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useLive } from "../../app/live";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
 import { AccessCard } from "./components/AccessCard";
 import { ManagersCard } from "./components/ManagersCard";
 import { PictureField } from "./components/PictureField";
@@ -27,6 +28,7 @@ export default function UserRoute() {
   const client = useQueryClient();
   const detail = useQuery(person(userId));
   const picture = usePicture(userId);
+  useTitle(detail.data && nameOf(detail.data.profile));
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: person(userId).queryKey });
     // The list is not shown here, but must not be taken for fresh on the way back.
@@ -36,9 +38,12 @@ export default function UserRoute() {
   if (detail.isPending) return <PageSkeleton />;
   if (!detail.data)
     return (
-      <Page>
-        <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />
-      </Page>
+      <Missing
+        error={detail.error}
+        onRetry={() => void detail.refetch()}
+        list="/apps/admin/users"
+        listName={t("users.title")}
+      />
     );
   const one = detail.data;
   const name = nameOf(one.profile);
