@@ -164,7 +164,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
 
   await test.step("finds her course among her courses", async () => {
     await lists(first, [COURSE, EXTRA]);
-    await first.getByLabel("Sort by").selectOption({ label: "Date added" });
+    await first.getByLabel("Sort by").selectOption({ label: "Sort by date added" });
     await lists(first, [EXTRA, COURSE]);
     await first.getByRole("searchbox", { name: "Search my courses" }).fill("knitting");
     await expect(first.getByText("No course matches")).toBeVisible();

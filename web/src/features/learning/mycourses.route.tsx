@@ -94,12 +94,14 @@ export default function MyCourses() {
             </CardGrid>
           </div>
           {(list.data?.total ?? 0) > state.perPage && (
-            <Pagination
-              page={state.page}
-              perPage={state.perPage}
-              total={list.data?.total}
-              onPage={state.setPage}
-            />
+            <div className="le-pages">
+              <Pagination
+                page={state.page}
+                perPage={state.perPage}
+                total={list.data?.total}
+                onPage={state.setPage}
+              />
+            </div>
           )}
         </>
       )}

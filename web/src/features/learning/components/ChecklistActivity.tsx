@@ -33,7 +33,7 @@ export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">
                 onChange={(event) => toggle(item.id, event.target.checked)}
               />
               <span>
-                {item.text}
+                <bdi>{item.text}</bdi>
                 {some && !item.required && <small>{t("player.optional")}</small>}
               </span>
             </label>

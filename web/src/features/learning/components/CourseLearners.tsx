@@ -74,6 +74,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
       {
         id: "updatedAt",
         header: t("who.last"),
+        figures: true,
         sort: "updatedAt",
         cell: (row) =>
           row.startedAt ? (
@@ -85,6 +86,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
       {
         id: "completedAt",
         header: t("who.completedAt"),
+        figures: true,
         hiddenAtFirst: true,
         cell: (row) => format.date(row.completedAt),
       },
@@ -98,6 +100,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
       {
         id: "permittedAt",
         header: t("who.permittedAt"),
+        figures: true,
         hiddenAtFirst: true,
         cell: (row) => format.date(row.permittedAt),
       },

@@ -1,4 +1,5 @@
 /** An address elsewhere: it opens in a new tab, and following it is what counts. */
+import { ExternalButton } from "@learnt/ui/action/Button";
 import { ExternalLink as Icon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,17 +16,16 @@ export function LinkActivity({ activity, tell }: ActivityProps<"link">) {
     <div className="le-sheet le-link">
       <p className="le-link-host">{host}</p>
       <p className="le-link-text">{t("link.text")}</p>
-      <a
-        className="lt-btn lt-btn-solid lt-btn-lg"
+      <ExternalButton
+        variant="solid"
+        size="lg"
+        icon={<Icon aria-hidden="true" />}
         href={url}
-        target="_blank"
-        rel="noopener noreferrer"
         onClick={() => tell({ opened: true })}
         onAuxClick={(event) => event.button === 1 && tell({ opened: true })}
       >
-        <Icon aria-hidden="true" />
-        <span className="lt-btn-text">{t("link.open")}</span>
-      </a>
+        {t("link.open")}
+      </ExternalButton>
     </div>
   );
 }

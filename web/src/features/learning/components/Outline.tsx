@@ -52,7 +52,7 @@ export function Outline({ course, current, onShow }: Props) {
       {course.sections.map((section) => (
         <section key={section.id}>
           <h2 className="le-section">
-            {section.title}
+            <bdi>{section.title}</bdi>
             <span>
               {t("player.count", {
                 done: section.activities.filter((one) => one.status === "completed").length,
@@ -73,7 +73,7 @@ export function Outline({ course, current, onShow }: Props) {
                 >
                   <Mark activity={activity} />
                   <span className="le-step-text">
-                    {activity.title}
+                    <span dir="auto">{activity.title}</span>
                     <small>
                       {icons[activity.type]}
                       {t(`type.${activity.type}`)}

@@ -77,7 +77,9 @@ export function Player({ course: known, asked, onShow }: Props) {
               <Link to="/apps/courses/mycourses">{t("mycourses.title")}</Link>
             )}
           </p>
-          <h1 className="le-title">{course.course.title}</h1>
+          <h1 className="le-title" dir="auto">
+            {course.course.title}
+          </h1>
         </div>
         <div className="le-head-progress">
           <span className="le-number">{format.percent(course.progress)}</span>

@@ -62,7 +62,7 @@ export function Stage({ course, activity, shut, heading, tell, leave }: Props) {
   return (
     <article className="le-stage">
       <header className="le-stage-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
           {activity.title}
         </h2>
         {activity.status === "completed" ? (
