@@ -4,6 +4,7 @@ import { ProgressBusy } from "@learnt/ui/feedback/Progress";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,7 +37,12 @@ export default function ActionRoute() {
     return (
       <AuthFrame
         heading={t("action.bad")}
-        text={asked.error ? explain(asked.error).message : t("action.badText")}
+        text={
+          <>
+            {asked.error && `${explain(asked.error).message} `}
+            {!isPassing(asked.error) && t("action.badText")}
+          </>
+        }
       >
         <LinkButton to="/login" variant="solid" size="lg" wide>
           {t("action.toLogin")}
