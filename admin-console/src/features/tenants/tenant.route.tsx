@@ -1,5 +1,5 @@
 /** One tenant: its provisioning as it happens, what it is, where its teams answer. */
-import { LinkButton } from "@learnt/ui/action/Button";
+import { ExternalButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -34,9 +34,9 @@ export function Component() {
 
   const { name, status, steps, teams, summary, url } = tenant.data;
   const open = status === "ready" && url && (
-    <LinkButton to={url} variant="solid" icon={<ExternalLink aria-hidden="true" />}>
+    <ExternalButton href={url} variant="solid" icon={<ExternalLink aria-hidden="true" />}>
       {t("one.open")}
-    </LinkButton>
+    </ExternalButton>
   );
 
   return (

@@ -46,7 +46,7 @@ export function Component() {
         rowId={(row) => row.id}
         rowHref={(row) => paths.tenant(row.id)}
         loading={tenants.isPending}
-        fetching={tenants.isFetching}
+        fetching={tenants.isPlaceholderData}
         error={tenants.error}
         onRetry={tenants.refetch}
         searchLabel={t("list.search")}
@@ -54,14 +54,14 @@ export function Component() {
           <>
             <Select
               aria-label={t("columns.status")}
-              placeholder={t("columns.status")}
+              placeholder={t("list.allStatuses")}
               value={list.filters.status}
               onChange={(event) => list.setFilter("status", event.target.value)}
               choices={stateChoices}
             />
             <Select
               aria-label={t("columns.plan")}
-              placeholder={t("columns.plan")}
+              placeholder={t("list.allPlans")}
               value={list.filters.plan}
               onChange={(event) => list.setFilter("plan", event.target.value)}
               choices={planChoices}

@@ -50,6 +50,7 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
       {
         id: "created",
         header: t("columns.created"),
+        figures: true,
         sort: "createdAt",
         cell: (row) => format.date(row.createdAt),
       },
