@@ -1,14 +1,16 @@
 /** Signing in to the console: e-mail and password first, then the second factor. */
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Select } from "@learnt/ui/form/SelectField";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import { type Language, languages, switchLanguage } from "../../app/i18n";
 import { CodeStep } from "./components/CodeStep";
 import { PasswordStep } from "./components/PasswordStep";
 import { landing } from "./model";
 
 export function Component() {
-  const { t } = useTranslation("sign_in");
+  const { t, i18n } = useTranslation("sign_in");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -30,6 +32,13 @@ export function Component() {
           />
         )}
       </div>
+      <Select
+        aria-label={t("account.language", { ns: "console" })}
+        className="lt-auth-language"
+        value={i18n.language}
+        choices={languages.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => void switchLanguage(event.target.value as Language)}
+      />
     </main>
   );
 }
