@@ -23,7 +23,7 @@ export default function Toasts() {
   useEffect(() => takeNotices((notice) => queueMicrotask(() => toaster.create(notice))), []);
   return (
     <Portal>
-      <Chakra toaster={toaster}>
+      <Chakra toaster={toaster} aria-label={t("notices")}>
         {(item) => {
           const variant = (item.type as Variant | undefined) ?? "info";
           const Icon = icons[variant];
