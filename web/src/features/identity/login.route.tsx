@@ -30,6 +30,9 @@ export default function LoginRoute() {
   const { settings } = here.tenant;
   const [keptOut, setKeptOut] = useState<number>();
   const format = useFormat();
+  // A team that chose no name for it has the English one: then ours stands there, in the reader's language.
+  const chosen = settings.usernameTitleLabel;
+  const isChosen = chosen && chosen !== t("login.username", { lng: "en" });
   const asksTerms = settings.showPersonalTermsConditions === true;
 
   const form = useCheckedForm<Values>(
@@ -92,7 +95,7 @@ export default function LoginRoute() {
         <FormProblem />
         <TextField
           name="username"
-          label={settings.usernameTitleLabel || t("login.username")}
+          label={isChosen ? chosen : t("login.username")}
           autoComplete="username"
           autoFocus
           dir="auto"
