@@ -280,6 +280,8 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await next(second, "In short");
     await completed;
     await seenLive(aide, nameOf(lena), /Completed.*100/);
+    await expect(second.getByText("Bend your knees.")).toBeVisible();
+    await second.getByRole("status").filter({ hasText: "Well done!" }).getByRole("button").click();
     await expect(second.getByRole("heading", { name: "Well done!" })).toBeVisible();
     await second.getByRole("link", { name: "Back to my courses" }).click();
     await expect(card(second, COURSE)).toContainText("100");

@@ -7,6 +7,7 @@ import {
   clock,
   entry,
   leftOver,
+  mayGoOn,
   merge,
   missing,
   startAt,
@@ -142,4 +143,18 @@ it("closes a course outside its dates, except for who has completed it", () => {
 
 it("writes seconds as a clock", () => {
   expect([clock(0), clock(65.9), clock(3_725)]).toEqual(["0:00", "1:05", "1:02:05"]);
+});
+
+describe("what has just been completed", () => {
+  const viewed = { kind: "viewed" } as const;
+  it("stays where somebody may still be reading or watching it", () => {
+    for (const type of ["page", "document", "video"] as const)
+      expect(mayGoOn({ type, completion: viewed })).toBe(true);
+  });
+
+  it("is over when the learner said so, ticked everything or went elsewhere", () => {
+    expect(mayGoOn({ type: "page", completion: { kind: "ticked" } })).toBe(false);
+    expect(mayGoOn({ type: "checklist", completion: { kind: "ticked" } })).toBe(false);
+    expect(mayGoOn({ type: "link", completion: viewed })).toBe(false);
+  });
 });

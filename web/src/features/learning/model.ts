@@ -127,6 +127,10 @@ export const activitiesOf = (course: Course): Activity[] =>
 export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completion">): boolean =>
   completion.kind === "ticked" && type !== "checklist";
 
+/** Whether somebody may still be watching or reading what has just been completed. */
+export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolean =>
+  ["page", "video", "document"].includes(activity.type) && !isByHand(activity);
+
 /** Where the player opens: the asked for, else the last one, else the first that is open and not done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {
   const all = activitiesOf(course);

@@ -10,7 +10,7 @@ import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-reac
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
-import { activitiesOf, availability, beside, type Course, entry, leftOver } from "../model";
+import { activitiesOf, availability, beside, type Course, entry, leftOver, mayGoOn } from "../model";
 import { useNow } from "../useNow";
 import { usePlayer } from "../usePlayer";
 import { Completed } from "./Completed";
@@ -62,8 +62,8 @@ export function Player({ course: known, asked, onShow }: Props) {
   const before = activity && beside(course, activity.id, -1);
   const next = activity && beside(course, activity.id, 1);
   const left = activity && !next ? leftOver(course, activity.id) : undefined;
-  // A video that completes the course before its end is not taken away from who is watching it.
-  const watching = celebrated === "told" && activity?.type === "video";
+  // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
+  const staying = celebrated === "told" && activity !== undefined && mayGoOn(activity);
   const outline = <Outline course={course} current={activity?.id} onShow={show} />;
 
   return (
@@ -111,7 +111,7 @@ export function Player({ course: known, asked, onShow }: Props) {
       <div className="le-columns">
         <aside className="le-side">{outline}</aside>
         <div className="le-main">
-          {watching && (
+          {staying && (
             <Notice
               tone="good"
               title={t("done.title")}
@@ -124,7 +124,7 @@ export function Player({ course: known, asked, onShow }: Props) {
               {t("done.text", { title: course.course.title })}
             </Notice>
           )}
-          {celebrated && !watching ? (
+          {celebrated && !staying ? (
             <Completed course={course} onReview={endCelebration} />
           ) : activity ? (
             <>
