@@ -1,14 +1,11 @@
 /** One browser, several tabs: whose session it is, and what becomes of the other tabs when it ends. */
 import { expect, type Page, test } from "@playwright/test";
 import { at } from "../support/product";
+import { logIn } from "../support/tenant";
 
 const HOST = "acme.learnt.localhost";
 
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel("Username or email").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill("demo-demo-1");
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
-}
+const signIn = (page: Page, username: string) => logIn(page, { username, password: "demo-demo-1" });
 
 test("signing in and out reaches every tab, and no tab shows one person as another", async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];

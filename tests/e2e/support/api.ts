@@ -47,6 +47,7 @@ export class Api {
 
   get = <Found = Answer>(path: string) => this.#call<Found>("GET", path);
   post = (path: string, body: Body = {}) => this.#call("POST", path, { data: body });
+  patch = (path: string, body: Body) => this.#call("PATCH", path, { data: body });
   send = (path: string, multipart: Multipart) => this.#call("POST", path, { multipart });
 
   /** Uploads a fixture; answers the file's id. */

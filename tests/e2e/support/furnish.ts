@@ -30,8 +30,16 @@ const doc = (...paragraphs: string[]) => ({
 
 type Planned = { type: string; title: string; completion: string | object; content: object };
 
-/** A course of one section, published and given to everybody; answers its id. */
-export async function giveCourse(api: Api, title: string, activities: readonly Planned[]): Promise<string> {
+type Details = { sequential?: boolean };
+type Drafted = { id: string; revision: number };
+
+/** A course of one section that only admins see. */
+export async function draftCourse(
+  api: Api,
+  title: string,
+  activities: readonly Planned[],
+  details: Details = {},
+): Promise<Drafted> {
   const { id, ...made } = await api.post("/courses", { title });
   let { revision } = made;
   const edit = async (path: string, body: object) => {
@@ -43,10 +51,25 @@ export async function giveCourse(api: Api, title: string, activities: readonly P
     const rule = typeof completion === "string" ? { kind: completion } : completion;
     await edit("/activities", { id: randomUUID(), sectionId, required: true, ...activity, completion: rule });
   }
-  await edit("/publish", { learners: "keep" });
-  await api.post("/permissions", { type: "course", documentId: id, rule: { everyone: ["everyone"] } });
+  if (details.sequential) revision = (await api.patch(`/courses/${id}`, { ...details, revision })).revision;
+  return { id, revision };
+}
+
+/** A course of one section, published and given to everybody; answers its id. */
+export async function giveCourse(
+  api: Api,
+  title: string,
+  activities: readonly Planned[],
+  details?: Details,
+): Promise<string> {
+  const { id, revision } = await draftCourse(api, title, activities, details);
+  await api.post(`/courses/${id}/publish`, { learners: "keep", revision });
+  await giveToAll(api, id);
   return id;
 }
+
+export const giveToAll = (api: Api, courseId: string) =>
+  api.post("/permissions", { type: "course", documentId: courseId, rule: { everyone: ["everyone"] } });
 
 /** A page that is done as soon as it is opened. */
 export const notice = (title: string, text = "Read this."): Planned => ({
@@ -56,10 +79,26 @@ export const notice = (title: string, text = "Read this."): Planned => ({
   content: { doc: doc(text) },
 });
 
-async function allKinds(api: Api): Promise<Planned[]> {
+/** A page that its reader marks as done. */
+export const byHand = (title: string): Planned => ({ ...notice(title), completion: "ticked" });
+
+/** Something whose file is still to come. */
+export const without = (file: "video" | "document", title: string): Planned => ({
+  ...{ type: file, title, content: { file: null } },
+  completion: file === "video" ? { kind: "watched", percent: 80 } : "viewed",
+});
+
+/** Things that all have to be ticked. */
+export const checklist = (title: string, ...texts: string[]): Planned => ({
+  type: "checklist",
+  title,
+  completion: "ticked",
+  content: { items: texts.map((text) => ({ id: randomUUID(), text, required: true })) },
+});
+
+export async function allKinds(api: Api): Promise<Planned[]> {
   const video = await api.upload("video", "welcome.mp4", "video/mp4");
   const leaflet = await api.upload("document", "lifting.pdf", "application/pdf");
-  const item = (text: string) => ({ id: randomUUID(), text, required: true });
   return [
     notice("Where things are", "The kitchen is on the second floor."),
     {
@@ -69,12 +108,7 @@ async function allKinds(api: Api): Promise<Planned[]> {
       content: { file: video, duration: 8 },
     },
     { type: "document", title: "The leaflet", completion: "viewed", content: { file: leaflet, pages: 2 } },
-    {
-      type: "checklist",
-      title: "Things to do",
-      completion: "ticked",
-      content: { items: [item("Collect the badge"), item("Find the exits")] },
-    },
+    checklist("Things to do", "Collect the badge", "Find the exits"),
     { type: "link", title: "The handbook", completion: "viewed", content: { url: HANDBOOK } },
   ];
 }
@@ -84,13 +118,17 @@ export async function furnish(api: Api): Promise<Pick<Furnished, "courseId" | "i
 }
 
 /** Somebody without an e-mail address, who was given a first password. */
-export async function account(api: Api, first: string, roles = ["learner"]): Promise<Account> {
+export async function account(
+  api: Api,
+  first: string,
+  roles = ["learner"],
+): Promise<Account & { id: string }> {
   const username = `${first.toLowerCase()}-${randomUUID().slice(0, 8)}`;
-  await api.post("/people", {
+  const { id } = await api.post("/people", {
     profile: { firstName: first, lastName: "Lindqvist", username },
     roles,
     invite: false,
     password: PASSWORD,
   });
-  return { name: `${first} Lindqvist`, username, password: PASSWORD };
+  return { id, name: `${first} Lindqvist`, username, password: PASSWORD };
 }

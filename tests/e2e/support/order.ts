@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "./api";
 import { furnish, PASSWORD } from "./furnish";
-import { type Furnished, labelFor, product } from "./product";
+import { type Furnished, labelFor, type Product, product, stories, type Tenant } from "./product";
 import { withFreshCode } from "./totp";
 
 const NAME = "Inspected";
@@ -16,19 +16,31 @@ const COLOURS = {
   topHeaderBackgroundColor: "#ffffff",
 };
 
-/** A tenant for each window, in the order in which they are named. */
-export async function orderFurnished(windows: readonly string[]): Promise<Record<string, Furnished>> {
+/** The tenants of each window, in the order in which the windows are named. */
+export async function orderTenants(windows: readonly string[]): Promise<Pick<Product, "furnished" | "bare">> {
   const { console, operator } = product();
   const at = await Api.at(new URL(console).hostname);
   const { challenge } = await at.post("/session", { email: operator.email, password: operator.password });
   await withFreshCode((code) => at.enter("/session/totp", { challenge, code }));
-  const all: Record<string, Furnished> = {};
-  for (const window of windows) all[window] = await orderOne(at, labelFor("own", window));
+  const all: Pick<Product, "furnished" | "bare"> = { furnished: {}, bare: {} };
+  for (const window of windows) {
+    all.furnished[window] = await orderFurnished(at, labelFor("own", window));
+    const bare = stories.map(async (story) => [story, await orderBare(at, labelFor(story, window))]);
+    all.bare[window] = Object.fromEntries(await Promise.all(bare));
+  }
   await at.close();
   return all;
 }
 
-async function orderOne(operator: Api, label: string): Promise<Furnished> {
+async function orderFurnished(operator: Api, label: string): Promise<Furnished> {
+  const tenant = await orderBare(operator, label);
+  const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
+  const furniture = await furnish(admin);
+  await admin.close();
+  return { ...tenant, ...furniture };
+}
+
+async function orderBare(operator: Api, label: string): Promise<Tenant> {
   const [root, email] = ["learnt.localhost", `ines@${label}.test`];
   const { id } = await operator.post("/tenants", {
     name: NAME,
@@ -44,10 +56,9 @@ async function orderOne(operator: Api, label: string): Promise<Furnished> {
   const admin = await Api.at(host);
   const code = await invitationOf(email);
   await admin.enter("/auth/invitation/accept", { code, password: PASSWORD });
-  const furniture = await furnish(admin);
   await admin.close();
   const name = `${ADMIN.firstName} ${ADMIN.lastName}`;
-  return { host, name: NAME, admin: { name, username: email, password: PASSWORD }, ...furniture };
+  return { host, name: NAME, admin: { name, username: email, password: PASSWORD } };
 }
 
 /** The secret in the invitation's link, as soon as the mail is there. */

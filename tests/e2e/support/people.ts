@@ -26,17 +26,21 @@ const figure = (page: Page, label: string, value: number) =>
   expect(page.getByText(label, { exact: true }).first().locator("xpath=..")).toContainText(String(value));
 
 /** A file as another program wrote it: semicolons, a byte order mark, own names for the columns. */
-function csv(people: readonly Somebody[]) {
+function csv(people: readonly Somebody[], name: string) {
   const lines = people.map((one) => [one.first, one.last, one.email, one.location].join(";"));
   const text = `\uFEFFFirst name;Surname;Work e-mail;Base\r\n${lines.join("\r\n")}\r\n`;
-  return { name: "team.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+/** Puts a file up; its columns are asked for. */
+export async function upload(page: Page, people: readonly Somebody[], name = "team.csv"): Promise<void> {
+  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles(csv(people, name));
+  await expect(page.getByLabel("The field that “Work e-mail” fills")).toHaveValue("email");
+  await expect(page.getByLabel("The field that “Base” fills")).toHaveValue("");
 }
 
 /** Maps by hand where no name helps, and tries the file without changing anything. */
-async function check(page: Page, people: readonly Somebody[]): Promise<void> {
-  await page.getByLabel("Choose a CSV file or drop it here").setInputFiles(csv(people));
-  await expect(page.getByLabel("The field that “Work e-mail” fills")).toHaveValue("email");
-  await expect(page.getByLabel("The field that “Base” fills")).toHaveValue("");
+export async function check(page: Page): Promise<void> {
   await page.getByLabel("The field that “Base” fills").selectOption({ label: "Location 1" });
   await page.getByRole("button", { name: "Check the file" }).click();
 }
@@ -52,7 +56,8 @@ async function isLeftOut(page: Page, bad: Somebody, line: number): Promise<void>
 /** A file with good lines and, as its last one, one that cannot be used: tried, run, read. */
 export async function importPeople(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
   await page.getByRole("link", { name: "Import", exact: true }).click();
-  await check(page, [...good, bad]);
+  await upload(page, [...good, bad]);
+  await check(page);
   await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
   await figure(page, "To be added", good.length);
   await isLeftOut(page, bad, good.length + 2);
@@ -68,7 +73,8 @@ export async function importPeople(page: Page, good: readonly Somebody[], bad: S
 /** The same file a second time: everybody is known and as they were, so that there is nothing to run. */
 export async function importAgain(page: Page, good: readonly Somebody[], bad: Somebody): Promise<void> {
   await page.getByRole("button", { name: "Import another file" }).click();
-  await check(page, [...good, bad]);
+  await upload(page, [...good, bad]);
+  await check(page);
   await expect(page.getByText("This file changes nothing")).toBeVisible();
   await figure(page, "Unchanged", good.length);
   for (const one of good)

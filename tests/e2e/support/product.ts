@@ -4,11 +4,11 @@ import { join } from "node:path";
 export type Place = { name: string; host: string; url: string; login?: string; password?: string };
 export type Account = { name: string; username: string; password: string };
 
-/** A furnished tenant for the stories that are not about a tenant's birth. */
-export type Furnished = {
-  host: string;
-  name: string;
-  admin: Account;
+/** A tenant for the stories that are not about a tenant's birth. */
+export type Tenant = { host: string; name: string; admin: Account };
+
+/** One with people and a course, for the stories that only look or bring people of their own. */
+export type Furnished = Tenant & {
   /** The course of all kinds that everybody there is given. */
   courseId: string;
   /** Imports of people, each at another step. */
@@ -29,7 +29,13 @@ export type Product = {
   operator: { email: string; password: string; secret: string };
   /** One for each window, so that two of them never meet. */
   furnished: Record<string, Furnished>;
+  /** With nobody in it but its admin: one for each window and each story that changes what others would see. */
+  bare: Record<string, Partial<Record<Story, Tenant>>>;
 };
+
+/** The files of journeys that have a tenant to themselves. */
+export const stories = ["arabic", "builder", "doors", "learning", "people"] as const;
+export type Story = (typeof stories)[number];
 
 const KEY = "LEARNT_E2E_PRODUCT";
 

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
-import { orderFurnished } from "./order";
+import { orderTenants } from "./order";
 import { type Place, type Product, tell } from "./product";
 
 const run = promisify(execFile);
@@ -45,6 +45,7 @@ function productOf(state: State, secret: string, folder: string): Product {
     run: Date.now().toString(36),
     operator: { email: console.login ?? "", password: console.password ?? "", secret },
     furnished: {},
+    bare: {},
   };
 }
 
@@ -67,7 +68,7 @@ export default async function start({ projects }: FullConfig) {
     // A run that was broken off may have left it.
     await rm(join(product.stepFolder, "in-use"), { recursive: true, force: true });
     tell(product);
-    tell({ ...product, furnished: await orderFurnished(projects.map(({ name }) => name)) });
+    tell({ ...product, ...(await orderTenants(projects.map(({ name }) => name))) });
   } catch (error) {
     await end().catch(() => undefined);
     throw error;
