@@ -1,0 +1,58 @@
+/** What is said on a page, and in which language. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { settled } from "./checks";
+
+const apps = join(import.meta.dirname, "../../../web/src/i18n");
+
+/** A feature's texts in Arabic. */
+export function arabic(feature: string): (key: string, values?: Record<string, string>) => string {
+  const texts: Record<string, string> = JSON.parse(readFileSync(join(apps, "ar", `${feature}.json`), "utf8"));
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (!text) throw new Error(`There is no Arabic text for ${key}.`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
+  };
+}
+
+/** Every text that somebody reads or hears: what is written, and the names and hints of what is drawn. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = ["aria-label", "aria-description", "alt", "data-label", "placeholder", "title"];
+    // A document's pages are in the language of whoever wrote them.
+    const ours = [...document.body.querySelectorAll("*")].filter(
+      (one) => !one.closest("script, style, [role=document]"),
+    );
+    const texts = ours.flatMap((one) => [
+      ...told.map((name) => one.getAttribute(name) ?? ""),
+      ...[...one.childNodes].map((node) => (node instanceof Text ? node.data : "")),
+    ]);
+    return [...new Set([document.title, ...texts])];
+  });
+
+/** Names of keys, and each language's own name. */
+const SAME_EVERYWHERE = ["Ctrl K", "Alt+T", "Esc", "English"];
+
+/** The screen stands from right to left, and beside what people wrote no word is in Latin letters. */
+export async function expectArabic(page: Page, written: readonly string[]): Promise<void> {
+  await settled(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const known = [...SAME_EVERYWHERE, ...written].sort((one, other) => other.length - one.length);
+  const left = (await said(page)).filter((text) =>
+    /\p{Script=Latin}/u.test(known.reduce((rest, words) => rest.replaceAll(words, ""), text)),
+  );
+  expect.soft(left, page.url()).toEqual([]);
+}
+
+/** A moment as a reader of Arabic has it written. */
+export const inArabic = (page: Page, moment: string, options: Intl.DateTimeFormatOptions) =>
+  page.evaluate(([when, how]) => new Intl.DateTimeFormat("ar", how).format(new Date(when)), [
+    moment,
+    options,
+  ] as const);
+
+const two = "2-digit";
+export const DAY = { day: two, month: two, year: "numeric" } as const;
+export const MOMENT = { ...DAY, hour: two, minute: two } as const;
