@@ -1,0 +1,69 @@
+/** What a learner meets beside the main way: activities in order, and a course that is taken back while it is open. */
+import { expect } from "@playwright/test";
+import { account, byHand, checklist, giveCourse, notice } from "../support/furnish";
+import { inOutline, isDone, next, openCourse, showing } from "../support/learning";
+import { signIn, test } from "../support/tenant";
+import { holdBack } from "../support/together";
+
+test.use({ story: "learning" });
+
+test("marking an activity as done opens the next one of a course in order", async ({ page, tenant }) => {
+  const plan = [byHand("Put on the helmet"), notice("Go in", "Mind the step.")];
+  await giveCourse(tenant.api, "Step by step", plan, { sequential: true });
+  await signIn(page, tenant.host, await account(tenant.api, "Hanna"));
+  await openCourse(page, "Step by step");
+  await showing(page, "Put on the helmet");
+
+  const on = page
+    .getByRole("navigation", { name: "Previous and next" })
+    .getByRole("button", { name: "Next" });
+  await expect(on).toHaveAttribute("aria-disabled", "true");
+  await expect(on).toHaveAttribute("title", "Complete the activities before this one first.");
+  await inOutline(page, async (list) => {
+    await expect(list.getByRole("button", { name: /^Go in/ })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await isDone(page);
+  await inOutline(page, async (list) => {
+    await expect(list.getByRole("button", { name: /^Go in/ })).not.toHaveAttribute("aria-disabled");
+  });
+  await next(page, "Go in");
+  // The last one completes the course by being opened, and stays there to be read.
+  await expect(page.getByText("Mind the step.")).toBeVisible();
+  await page.getByRole("status").filter({ hasText: "Well done!" }).getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Well done!" })).toBeFocused();
+});
+
+test("a course that is taken back while it is open says so, and keeps what was done", async ({
+  page,
+  tenant,
+}) => {
+  const id = await giveCourse(tenant.api, "Tidying up", [checklist("The shed", "Sweep", "Lock up")]);
+  await signIn(page, tenant.host, await account(tenant.api, "Tilda"));
+  await openCourse(page, "Tidying up");
+  const answered = page.waitForResponse((answer) => answer.url().endsWith("/progress") && answer.ok());
+  await page.getByLabel("Sweep").check();
+  await answered;
+
+  // What she ticks next is still on its way when the course is taken back.
+  const slow = await holdBack(page, "POST");
+  await page.getByLabel("Lock up").check();
+  await slow.sent;
+  await tenant.api.post(`/courses/${id}/unpublish`);
+  await slow.release();
+  await expect(page.getByText("This course has been taken back or begins anew")).toBeVisible();
+  await page.getByRole("link", { name: "Back to my courses" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
+  const card = page.getByRole("link", { name: "Tidying up", exact: true });
+  await expect(card).toHaveCount(0);
+
+  const { revision } = await tenant.api.get(`/courses/${id}`);
+  await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
+  await page.reload();
+  await openCourse(page, "Tidying up");
+  await expect(page.getByLabel("Sweep")).toBeChecked();
+  // Not `check`, which would look at the box again: the list gives way to the praise.
+  await page.getByLabel("Lock up").click();
+  await expect(page.getByRole("heading", { name: "Well done!" })).toBeVisible();
+});

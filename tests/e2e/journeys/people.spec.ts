@@ -1,0 +1,203 @@
+/** An admin's people and what is known of them: pictures, imports left in the middle, words not saved yet, the search. */
+import { expect, type Page } from "@playwright/test";
+import { account } from "../support/furnish";
+import { check, type Somebody, upload } from "../support/people";
+import { colours, redAndBlue } from "../support/picture";
+import { at } from "../support/product";
+import { choose, goTo } from "../support/shell";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "people" });
+
+/** The face beside a name: a picture, if there is one. */
+const ownFace = (page: Page) => page.getByRole("button", { name: /^Menu of / }).locator("img");
+
+test("a picture is cut, put up for everybody to see, and taken down again", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  await signIn(page, tenant.host, lena);
+  await page.goto(at(tenant.host, "/pages/profile"));
+  const shown = page.getByRole("main").locator("img");
+
+  await test.step("she chooses its right half, and sees it at once", async () => {
+    const add = page.getByRole("button", { name: "Add a picture" });
+    await expect(add).toBeVisible();
+    const chooser = page.waitForEvent("filechooser");
+    await add.click();
+    await (await chooser).setFiles(await redAndBlue(page));
+    const cutting = page.getByRole("dialog", { name: "Choose what is shown" });
+    await expect(cutting.getByLabel("Zoom")).toBeVisible();
+    await cutting.getByRole("application").focus();
+    for (let steps = 0; steps < 10; steps += 1) await page.keyboard.press("ArrowLeft");
+    await cutting.getByRole("button", { name: "Use this picture" }).click();
+    await expect(cutting).toBeHidden();
+    await expect(page.getByText("The picture is changed")).toBeVisible();
+    expect(await colours(shown)).toEqual(["blue", "blue"]);
+    expect(await colours(ownFace(page))).toEqual(["blue", "blue"]);
+  });
+
+  const admin = await (await browser.newContext()).newPage();
+  const row = admin.getByRole("row").filter({ hasText: lena.username });
+  await test.step("an admin sees it in the list of people", async () => {
+    await signIn(admin, tenant.host, tenant.admin);
+    await goTo(admin, "Users");
+    expect(await colours(row.locator("img"))).toEqual(["blue", "blue"]);
+  });
+
+  await test.step("she takes it down, and nobody sees it any more", async () => {
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(page.getByText("The picture is removed")).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    await expect(ownFace(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Add a picture" })).toBeFocused();
+    await admin.reload();
+    await expect(row).toContainText("LL");
+    await expect(row.locator("img")).toHaveCount(0);
+  });
+  await admin.context().close();
+});
+
+test("an import that was left in the middle is taken up again; another one is discarded", async ({
+  page,
+  tenant,
+}) => {
+  const somebody = (first: string, last: string): Somebody => ({
+    ...{ first, last, location: "Bergen" },
+    email: `${first}@imported.test`.toLowerCase(),
+  });
+  const [ida, jon, kim] = [somebody("Ida", "Ibsen"), somebody("Jon", "Jansen"), somebody("Kim", "Kielland")];
+  const unfinished = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Not finished yet" }) });
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/bulk-update"));
+
+  await test.step("one is left when its columns were asked for, one when it was checked", async () => {
+    await upload(page, [kim], "wrong.csv");
+    await page.getByRole("button", { name: "Another file" }).click();
+    await upload(page, [ida, jon], "right.csv");
+    await check(page);
+    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await goTo(page, "Users");
+    await expect(page.getByText(ida.email)).toHaveCount(0);
+  });
+
+  await test.step("both wait where they were left", async () => {
+    await page.getByRole("link", { name: "Import", exact: true }).click();
+    await expect(unfinished.getByRole("listitem")).toHaveCount(2);
+    await expect(unfinished.getByRole("listitem").filter({ hasText: "wrong.csv" })).toContainText(
+      "Not checked",
+    );
+    await unfinished.getByRole("link", { name: "Continue with right.csv" }).click();
+    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await page.getByRole("button", { name: "Import 2 people" }).click();
+    await expect(page.getByText("2 added, 0 changed, 0 as before, 0 left out.")).toBeVisible();
+  });
+
+  await test.step("the other one is asked about, then thrown away", async () => {
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await expect(unfinished.getByRole("listitem")).toHaveCount(1);
+    const question = page.getByRole("alertdialog", { name: "Discard wrong.csv?" });
+    await unfinished.getByRole("button", { name: "Discard wrong.csv" }).click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await unfinished.getByRole("button", { name: "Discard wrong.csv" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect(unfinished).toHaveCount(0);
+    await expect(page.getByRole("listitem").filter({ hasText: "right.csv" })).toContainText("Done");
+    await expect(page.getByText("wrong.csv")).toHaveCount(0);
+  });
+
+  await test.step("who was imported is there, who was discarded is not", async () => {
+    await goTo(page, "Users");
+    for (const { email } of [ida, jon])
+      await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
+    await expect(page.getByText(kim.email)).toHaveCount(0);
+  });
+});
+
+test("leaving asks while something is not saved, and staying keeps what was typed", async ({
+  page,
+  tenant,
+}) => {
+  const ben = await account(tenant.api, "Ben");
+  await signIn(page, tenant.host, tenant.admin);
+  const address = at(tenant.host, `/apps/admin/users/${ben.id}`);
+  await goTo(page, "Users");
+  await page.getByRole("link", { name: ben.name }).click();
+  const position = page.getByRole("form", { name: "Profile" }).getByLabel(/^Position/);
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const stay = async () => {
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(position).toHaveValue("Welder");
+  };
+
+  await position.fill("Welder");
+  await choose(page, "Courses");
+  await stay();
+  await page.goBack();
+  await stay();
+
+  await choose(page, "Courses");
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible();
+  await page.goBack();
+  await expect(position).toHaveValue("");
+
+  // What was saved is left without a question.
+  await position.fill("Fitter");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
+  await goTo(page, "Courses");
+
+  await test.step("so does closing what was begun in a drawer", async () => {
+    await goTo(page, "Users");
+    await page.getByRole("main").getByRole("button", { name: "Add user" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "Add a user" });
+    await drawer.getByLabel("First name").fill("Mona");
+    await page.keyboard.press("Escape");
+    const discard = page.getByRole("alertdialog", { name: "Discard what you have entered?" });
+    await discard.getByRole("button", { name: "Keep editing" }).click();
+    await expect(discard).toBeHidden();
+    await expect(drawer.getByLabel("First name")).toHaveValue("Mona");
+    await page.keyboard.press("Escape");
+    await discard.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test("the search opens a person, and begins a course", async ({ page, tenant, isMobile }) => {
+  test.skip(isMobile, "A phone has no Ctrl key.");
+  const carla = await account(tenant.api, "Carla");
+  await signIn(page, tenant.host, tenant.admin);
+  const search = page.getByRole("dialog", { name: "Search for an app or page" });
+  /** By keyboard alone: what is found first is chosen by Enter. */
+  const find = async (text: string, name: RegExp) => {
+    await page.keyboard.press("Control+k");
+    await expect(search.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(search.getByRole("option", { name })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(search).toBeHidden();
+  };
+
+  await find("carla", /Carla Lindqvist/);
+  await expect(page.getByRole("heading", { level: 1, name: carla.name })).toBeVisible();
+  await expect(page).toHaveURL(at(tenant.host, `/apps/admin/users/${carla.id}`));
+
+  await find("create course", /^Create course/);
+  const dialog = page.getByRole("dialog", { name: "Create course" });
+  await dialog.getByLabel("Title").fill("Found quickly");
+  await dialog.getByRole("button", { name: "Create course" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Found quickly" })).toBeVisible();
+  // Going back does not ask for it again.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
