@@ -128,6 +128,29 @@ async fn every_bad_line_is_named_and_the_good_ones_come_in() {
         admin_line,
     ];
     assert_eq!(named, expected);
+    let codes: Vec<&str> = rows["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["problems"][0]["code"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        codes,
+        [
+            "not_an_email",
+            "unknown_status",
+            "role_above_own",
+            "no_first_name",
+            "same_value",
+            "cell_count",
+            "own_access"
+        ]
+    );
+    assert_eq!(rows["items"][4]["problems"][0]["params"], json!({"line": 8}));
+    assert_eq!(
+        rows["items"][5]["problems"][0]["params"],
+        json!({"cells": 2, "columns": 5})
+    );
     assert_eq!(
         admin.get("/api/people").await.unwrap().value()["total"],
         2,
@@ -202,7 +225,7 @@ async fn people_come_with_their_managers_whichever_line_those_stand_in() {
             )
         })
         .collect();
-    let problem = |value: &str, message: &str| json!({"column": "Line manager", "value": value, "message": message});
+    let problem = |value: &str, code: &str, message: &str| json!({"column": "Line manager", "value": value, "code": code, "params": {}, "message": message});
     assert_eq!(
         named,
         [
@@ -210,10 +233,14 @@ async fn people_come_with_their_managers_whichever_line_those_stand_in() {
                 4,
                 vec![problem(
                     "who@people.test",
+                    "unknown_manager",
                     "Nobody in this team has this address or username"
                 )]
             ),
-            (5, vec![problem("ed@people.test", "Nobody manages themselves")]),
+            (
+                5,
+                vec![problem("ed@people.test", "own_manager", "Nobody manages themselves")]
+            ),
         ]
     );
 

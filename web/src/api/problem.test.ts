@@ -1,7 +1,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { beforeAll, describe, expect, it } from "vitest";
 import { setLanguage, startWords } from "../i18n/i18n";
-import { explain } from "./problem";
+import { explain, explainLine } from "./problem";
 
 const told = new ApiProblem(422, {
   code: "invalid_fields",
@@ -47,6 +47,19 @@ describe("the translator of problems", () => {
     expect(explain(stale).message).toMatch(/شخص آخر/);
     const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Some fields are not right." });
     expect(explain(strange).message).toBe("Some fields are not right.");
+    await setLanguage("en");
+  });
+
+  it("says of a line what is wrong with it, with what the sentence counts and names", async () => {
+    const said = (code: string, params = {}) => explainLine({ code, params, message: "In English" });
+    expect(said("cell_count", { cells: 3, columns: 7 })).toBe("In English");
+    await setLanguage("ar");
+    expect(said("cell_count", { cells: 3, columns: 7 })).toMatch(/3.*7/);
+    expect(said("ambiguous_key", { count: 2 })).toMatch(/شخصان/);
+    expect(said("ambiguous_key", { count: 5 })).toMatch(/5/);
+    expect(said("not_an_email")).toMatch(/بريد إلكتروني/);
+    expect(said("person_above", { name: "Root" })).toMatch(/Root/);
+    expect(said("")).toBe("In English");
     await setLanguage("en");
   });
 

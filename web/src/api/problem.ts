@@ -3,11 +3,13 @@ import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { words } from "../i18n/i18n";
 
+type Params = Readonly<Record<string, string | number>>;
+
 /** In English the server's own sentence stands; elsewhere ours for the first of the keys that has words. */
-function sentence(keys: readonly string[], told: string): string {
-  const key = keys.map((one) => `problems:${one}`).find((one) => words.exists(one));
+function sentence(keys: readonly string[], told: string, params: Params = {}): string {
+  const key = keys.map((one) => `problems:${one}`).find((one) => words.exists(one, params));
   if (words.language === "en" && told) return told;
-  return key ? words.t(key) : told || words.t("problems:unknown");
+  return key ? words.t(key, params) : told || words.t("problems:unknown");
 }
 
 export function explain(error: unknown): Failure {
@@ -22,6 +24,12 @@ export function explain(error: unknown): Failure {
     })),
     requestId: error.status >= 500 ? error.requestId : undefined,
   };
+}
+
+/** What is wrong with a line of a file, or with one of its cells. */
+export function explainLine(problem: { code: string; message: string; params: Params }): string {
+  const { code } = problem;
+  return sentence([`line.${code}`, `field.${code}`, code], problem.message, problem.params);
 }
 
 /** Refused for the password, with no field named: the sentence belongs to the password all the same. */

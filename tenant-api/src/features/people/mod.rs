@@ -67,7 +67,7 @@ fn fill(profile: &mut Profile, values: Vec<(Field, Input)>) -> Result<()> {
     let mut errors = Vec::new();
     for (field, value) in values {
         if let Err(wrong) = profile.set(&field, value) {
-            errors.push(FieldError::new(field.to_string(), wrong.0, wrong.1));
+            errors.push(FieldError::new(field.to_string(), wrong.code, wrong.sentence));
         }
     }
     if errors.is_empty() {
@@ -98,18 +98,16 @@ async fn ended(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let sentence = refusal.to_string();
+        let (code, sentence) = (refusal.code(), refusal.to_string());
         match refusal {
-            Refusal::RoleAboveOwn => Problem::forbidden("role_above_own", sentence),
-            Refusal::PersonAbove(_) => Problem::forbidden("person_above", sentence),
-            Refusal::LastAdmin(_) => Problem::conflict("last_admin", sentence),
-            Refusal::OwnAccess => Problem::conflict("own_access", sentence),
-            Refusal::NoRole => Problem::field("roles", "required", sentence),
-            Refusal::AlreadyMember(_) => Problem::field("email", "already_member", sentence),
-            Refusal::UsernameTaken(_) => Problem::field("username", "username_taken", sentence),
-            Refusal::ChangedMeanwhile { who, at } => Problem::conflict("changed_meanwhile", sentence)
-                .with_field("changedBy", "changed_meanwhile", who)
-                .with_field("changedAt", "changed_meanwhile", at.to_rfc3339()),
+            Refusal::RoleAboveOwn | Refusal::PersonAbove(_) => Problem::forbidden(code, sentence),
+            Refusal::LastAdmin(_) | Refusal::OwnAccess => Problem::conflict(code, sentence),
+            Refusal::NoRole => Problem::field("roles", code, sentence),
+            Refusal::AlreadyMember(_) => Problem::field("email", code, sentence),
+            Refusal::UsernameTaken(_) => Problem::field("username", code, sentence),
+            Refusal::ChangedMeanwhile { who, at } => Problem::conflict(code, sentence)
+                .with_field("changedBy", code, who)
+                .with_field("changedAt", code, at.to_rfc3339()),
         }
     }
 }

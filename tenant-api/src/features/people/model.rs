@@ -225,6 +225,22 @@ pub enum Refusal {
     },
 }
 
+impl Refusal {
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::RoleAboveOwn => "role_above_own",
+            Self::PersonAbove(_) => "person_above",
+            Self::LastAdmin(_) => "last_admin",
+            Self::OwnAccess => "own_access",
+            Self::NoRole => "required",
+            Self::AlreadyMember(_) => "already_member",
+            Self::UsernameTaken(_) => "username_taken",
+            Self::ChangedMeanwhile { .. } => "changed_meanwhile",
+        }
+    }
+}
+
 /// May this admin give the member these roles? Says nothing about the last admin: that needs the whole team.
 pub fn check_roles(by: Authority, member: &Membership, roles: &[Role]) -> Result<(), Refusal> {
     if roles.is_empty() {

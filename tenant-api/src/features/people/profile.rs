@@ -92,13 +92,32 @@ pub enum Input {
     List(Vec<String>),
 }
 
-/// Why a value is refused, as a code for programs and a sentence for people.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong(pub &'static str, pub String);
+/// Why a value is refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{sentence}")]
+pub struct Wrong {
+    /// A word for programs.
+    pub code: &'static str,
+    /// A sentence for people.
+    pub sentence: String,
+    /// The bound that was passed, where the sentence names one.
+    pub most: Option<usize>,
+}
 
 impl Wrong {
     fn new(code: &'static str, sentence: impl Into<String>) -> Self {
-        Self(code, sentence.into())
+        Self {
+            code,
+            sentence: sentence.into(),
+            most: None,
+        }
+    }
+
+    fn beyond(self, most: usize) -> Self {
+        Self {
+            most: Some(most),
+            ..self
+        }
     }
 }
 
@@ -196,7 +215,8 @@ impl Profile {
             return Err(Wrong::new(
                 "too_many_fields",
                 format!("A person has at most {MOST_OWN_FIELDS} own fields"),
-            ));
+            )
+            .beyond(MOST_OWN_FIELDS));
         }
         Ok(())
     }
@@ -262,10 +282,7 @@ pub fn clean(text: &str, longest: usize) -> Result<String, Wrong> {
         ));
     }
     if text.chars().count() > longest {
-        return Err(Wrong::new(
-            "too_long",
-            format!("This is longer than {longest} characters"),
-        ));
+        return Err(Wrong::new("too_long", format!("This is longer than {longest} characters")).beyond(longest));
     }
     Ok(text)
 }
@@ -298,10 +315,9 @@ fn list(input: Input) -> Result<Vec<String>, Wrong> {
             continue;
         }
         if values.len() == MOST_VALUES {
-            return Err(Wrong::new(
-                "too_many",
-                format!("This holds more than {MOST_VALUES} values"),
-            ));
+            return Err(
+                Wrong::new("too_many", format!("This holds more than {MOST_VALUES} values")).beyond(MOST_VALUES),
+            );
         }
         values.push(value);
     }
@@ -422,9 +438,9 @@ mod tests {
     #[test]
     fn names_are_composed_trimmed_and_needed() {
         assert_eq!(set("firstName", "  Zoe\u{308} ").unwrap().first_name, "Zoë");
-        assert_eq!(set("firstName", "   ").unwrap_err().0, "required");
-        assert_eq!(set("lastName", "a\u{0}b").unwrap_err().0, "odd_characters");
-        assert_eq!(set("lastName", &"x".repeat(201)).unwrap_err().0, "too_long");
+        assert_eq!(set("firstName", "   ").unwrap_err().code, "required");
+        assert_eq!(set("lastName", "a\u{0}b").unwrap_err().code, "odd_characters");
+        assert_eq!(set("lastName", &"x".repeat(201)).unwrap_err().code, "too_long");
     }
 
     #[test]
@@ -433,10 +449,13 @@ mod tests {
             set("email", "Lena@Acme.Test").unwrap().email.as_deref(),
             Some("lena@acme.test")
         );
-        assert_eq!(set("email", "lena@acme").unwrap_err().0, "not_an_email");
+        assert_eq!(set("email", "lena@acme").unwrap_err().code, "not_an_email");
         assert_eq!(set("username", "LenaB").unwrap().username.as_deref(), Some("lenab"));
-        assert_eq!(set("username", "len").unwrap_err().1, "Min character length is 4");
-        assert_eq!(set("username", "lena@acme.test").unwrap_err().0, "not_a_username");
+        assert_eq!(
+            set("username", "len").unwrap_err().sentence,
+            "Min character length is 4"
+        );
+        assert_eq!(set("username", "lena@acme.test").unwrap_err().code, "not_a_username");
         assert_eq!(set("email", "").unwrap().email, None);
     }
 
@@ -444,7 +463,7 @@ mod tests {
     fn lists_split_on_bars_and_semicolons_and_hold_nothing_twice() {
         assert_eq!(set("loc1", "Leeds| York ;leeds;;").unwrap().loc1, ["Leeds", "York"]);
         let many = (0..51).map(|n| n.to_string()).collect::<Vec<_>>().join("|");
-        assert_eq!(set("tags", &many).unwrap_err().0, "too_many");
+        assert_eq!(set("tags", &many).unwrap_err().code, "too_many");
         let own = set("fields.shoeSize", "41;42").unwrap();
         assert_eq!(own.fields["shoeSize"], ["41", "42"]);
     }
@@ -454,12 +473,12 @@ mod tests {
         let day = NaiveDate::from_ymd_opt(1990, 3, 1);
         assert_eq!(set("dob", "1990-03-01").unwrap().dob, day);
         assert_eq!(set("dob", "01/03/1990").unwrap().dob, day);
-        assert_eq!(set("dob", "31/02/1990").unwrap_err().0, "not_a_date");
-        assert_eq!(set("dob", "0090-03-01").unwrap_err().0, "not_a_date");
+        assert_eq!(set("dob", "31/02/1990").unwrap_err().code, "not_a_date");
+        assert_eq!(set("dob", "0090-03-01").unwrap_err().code, "not_a_date");
         assert_eq!(
             set("phone", "+44 (0)20 7946-0000").unwrap().phone.as_deref(),
             Some("+44 (0)20 7946-0000")
         );
-        assert_eq!(set("phone", "call me").unwrap_err().0, "not_a_phone");
+        assert_eq!(set("phone", "call me").unwrap_err().code, "not_a_phone");
     }
 }

@@ -29,7 +29,13 @@ export type ImportJob = {
   finishedAt: string | null;
 };
 
-export type CellProblem = { column: string; value: string; message: string };
+export type CellProblem = {
+  column: string;
+  value: string;
+  code: string;
+  params: Record<string, string | number>;
+  message: string;
+};
 export type ImportRow = {
   line: number;
   outcome: Outcome;

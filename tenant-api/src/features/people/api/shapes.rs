@@ -63,7 +63,7 @@ impl ProfileValues {
         for (name, list) in self.lists.into_iter().chain(own) {
             match name.parse::<Field>() {
                 Ok(field) => values.push((field, Input::List(list))),
-                Err(wrong) => errors.push(FieldError::new(name, wrong.0, wrong.1)),
+                Err(wrong) => errors.push(FieldError::new(name, wrong.code, wrong.sentence)),
             }
         }
         if errors.is_empty() {

@@ -21,7 +21,7 @@ use super::super::list::csv_line;
 use super::commands::{self, Choice};
 use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
-use super::model::CellProblem;
+use super::refusal::CellProblem;
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
@@ -180,7 +180,7 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Impor
 }
 
 /// Takes in a file and says what it seems to hold.
-#[utoipa::path(post, path = "/api/people/imports", operation_id = "people_import_upload", tag = "people", request_body(content = FileForm, content_type = "multipart/form-data"), responses((status = 201, body = ImportJob), (status = 413, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/imports", operation_id = "people_import_upload", tag = "people", request_body(content = FileForm, content_type = "multipart/form-data"), responses((status = 201, body = ImportJob), (status = 400, body = Problem, description = "invalid_form"), (status = 413, body = Problem), (status = 422, body = Problem)))]
 pub async fn upload(
     State(app): State<App>,
     actor: Actor,
@@ -217,7 +217,7 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 }
 
 /// Throws away an import that was not run.
-#[utoipa::path(delete, path = "/api/people/imports/{id}", operation_id = "people_import_discard", tag = "people", params(("id" = Uuid, Path)), responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(delete, path = "/api/people/imports/{id}", operation_id = "people_import_discard", tag = "people", params(("id" = Uuid, Path)), responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run")))]
 pub async fn discard(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -227,7 +227,7 @@ pub async fn discard(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>)
 }
 
 /// Says of every line what would become of it; changes nobody.
-#[utoipa::path(post, path = "/api/people/imports/{id}/check", operation_id = "people_import_check", tag = "people", params(("id" = Uuid, Path)), request_body = CheckBody, responses((status = 200, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/imports/{id}/check", operation_id = "people_import_check", tag = "people", params(("id" = Uuid, Path)), request_body = CheckBody, responses((status = 200, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run"), (status = 422, body = Problem)))]
 pub async fn check(
     State(app): State<App>,
     actor: Actor,
@@ -247,7 +247,7 @@ pub async fn check(
 }
 
 /// Runs a checked import; it goes on by itself, also after a restart.
-#[utoipa::path(post, path = "/api/people/imports/{id}/run", operation_id = "people_import_run", tag = "people", params(("id" = Uuid, Path)), responses((status = 202, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/imports/{id}/run", operation_id = "people_import_run", tag = "people", params(("id" = Uuid, Path)), responses((status = 202, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run, not_checked")))]
 pub async fn run(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<ImportJob>)> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;

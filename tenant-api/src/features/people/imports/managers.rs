@@ -10,7 +10,8 @@ use uuid::Uuid;
 use super::super::model::Membership;
 use super::super::profile::{Field, clean, split};
 use super::mapping::Mapping;
-use super::model::{CellProblem, Wish, problem};
+use super::model::Wish;
+use super::refusal::{CellProblem, LineRefusal};
 
 /// The most managers of one person, as on their own page.
 const MOST: usize = 20;
@@ -75,12 +76,12 @@ pub fn names(value: &str) -> Vec<String> {
 }
 
 /// Whether a cell can be read at all.
-pub fn fits(value: &str) -> Result<(), String> {
-    if let Some(wrong) = split(value).iter().find_map(|part| clean(part, 320).err()) {
-        return Err(wrong.1);
+pub fn fits(value: &str) -> Result<(), LineRefusal> {
+    for part in split(value) {
+        clean(&part, 320)?;
     }
     if names(value).len() > MOST {
-        return Err(format!("A person has at most {MOST} managers"));
+        return Err(LineRefusal::ManyManagers(MOST));
     }
     Ok(())
 }
@@ -104,7 +105,7 @@ pub fn brought(wish: &Wish) -> impl Iterator<Item = String> {
 }
 
 /// Who manages the person of a line, or each name that cannot be with the reason.
-pub fn named(wish: &Wish, member: &Membership, known: &Managers) -> Result<Named, Vec<(String, &'static str)>> {
+pub fn named(wish: &Wish, member: &Membership, known: &Managers) -> Result<Named, Vec<(String, LineRefusal)>> {
     let names = names_of(wish);
     if names.is_empty() {
         return Ok(Named::Nobody);
@@ -112,11 +113,11 @@ pub fn named(wish: &Wish, member: &Membership, known: &Managers) -> Result<Named
     let (mut ids, mut unknown, mut later) = (Vec::new(), Vec::new(), false);
     for name in names {
         match known.members.get(&name) {
-            _ if is_own(&name, member) => unknown.push((name, "Nobody manages themselves")),
-            Some(id) if *id == member.user_id => unknown.push((name, "Nobody manages themselves")),
+            _ if is_own(&name, member) => unknown.push((name, LineRefusal::OwnManager)),
+            Some(id) if *id == member.user_id => unknown.push((name, LineRefusal::OwnManager)),
             Some(id) => ids.push(*id),
             None if known.coming.as_ref().is_none_or(|coming| coming.contains(&name)) => later = true,
-            None => unknown.push((name, "Nobody in this team has this address or username")),
+            None => unknown.push((name, LineRefusal::UnknownManager)),
         }
     }
     match (unknown.is_empty(), later) {
@@ -134,10 +135,10 @@ fn is_own(name: &str, member: &Membership) -> bool {
 }
 
 /// The names as problems of their cell.
-pub fn problems(mapping: &Mapping, unknown: Vec<(String, &'static str)>) -> Vec<CellProblem> {
+pub fn problems(mapping: &Mapping, unknown: Vec<(String, LineRefusal)>) -> Vec<CellProblem> {
     unknown
         .into_iter()
-        .map(|(name, message)| problem(mapping, TARGET, &name, message.to_owned()))
+        .map(|(name, refusal)| CellProblem::cell(mapping, TARGET, &name, refusal))
         .collect()
 }
 
@@ -147,10 +148,7 @@ pub fn at_last(mapping: &Mapping, wish: &Wish, member: &Membership, known: &Mana
     for name in names_of(wish) {
         match known.members.get(&name).filter(|id| **id != member.user_id) {
             Some(id) => ids.push(*id),
-            None => absent.push((
-                name,
-                "Nobody in this team has this address or username: the person is here without this manager",
-            )),
+            None => absent.push((name, LineRefusal::AbsentManager)),
         }
     }
     (ids, problems(mapping, absent))
@@ -168,7 +166,7 @@ mod tests {
         );
         assert_eq!(fits(&vec!["x"; 30].join(";")), Ok(()), "thirty times the same is one");
         let many: Vec<String> = (0..21).map(|n| format!("user{n}")).collect();
-        assert_eq!(fits(&many.join("|")), Err("A person has at most 20 managers".into()));
+        assert_eq!(fits(&many.join("|")), Err(LineRefusal::ManyManagers(20)));
     }
 
     fn wish(managers: &str) -> Wish {

@@ -14,6 +14,7 @@ mod model;
 #[cfg(test)]
 mod model_tests;
 pub mod reactions;
+mod refusal;
 mod run;
 mod waiting;
 

@@ -3,8 +3,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use learnt_kernel::role::Role;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::model::{Authority, Membership, Status, check_roles, check_status};
@@ -12,17 +10,7 @@ use super::super::profile::{Field, Input, Profile, split};
 use super::decode::Line;
 use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};
-
-/// What is wrong with a line: in which column, with which value, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct CellProblem {
-    /// The column's name; empty when the line as a whole is wrong.
-    pub column: String,
-    /// The value as the file has it.
-    pub value: String,
-    /// A sentence.
-    pub message: String,
-}
+use super::refusal::{CellProblem, LineRefusal};
 
 /// What a line wants, by field; empty cells want nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,26 +56,13 @@ pub struct Known {
 /// Reads one line: each cell by itself.
 pub fn read(mapping: &Mapping, line: &Line) -> Result<Wish, (String, Vec<CellProblem>)> {
     let wish = wish(mapping, line);
-    let whole = |message: String| {
-        vec![CellProblem {
-            column: String::new(),
-            value: String::new(),
-            message,
-        }]
-    };
     if line.unclosed {
-        return Err((
-            wish.label,
-            whole("A quotation mark that is opened in this line is never closed".to_owned()),
-        ));
+        return Err((wish.label, vec![CellProblem::whole(LineRefusal::Unclosed)]));
     }
-    if line.cells.len() != mapping.columns.len() {
-        let sentence = format!(
-            "This line has {} cells, the header has {}",
-            line.cells.len(),
-            mapping.columns.len()
-        );
-        return Err((wish.label, whole(sentence)));
+    let (cells, columns) = (line.cells.len(), mapping.columns.len());
+    if cells != columns {
+        let refusal = LineRefusal::CellCount { cells, columns };
+        return Err((wish.label, vec![CellProblem::whole(refusal)]));
     }
     let mut problems: Vec<CellProblem> = wish
         .values
@@ -95,17 +70,12 @@ pub fn read(mapping: &Mapping, line: &Line) -> Result<Wish, (String, Vec<CellPro
         .filter_map(|(target, value)| {
             fits(target, value)
                 .err()
-                .map(|message| problem(mapping, target, value, message))
+                .map(|refusal| CellProblem::cell(mapping, target, value, refusal))
         })
         .collect();
     let key = mapping.by.as_str();
     if !wish.values.contains_key(key) {
-        problems.push(problem(
-            mapping,
-            key,
-            "",
-            "The key is empty: this line finds nobody".to_owned(),
-        ));
+        problems.push(CellProblem::cell(mapping, key, "", LineRefusal::NoKey));
     }
     if problems.is_empty() {
         Ok(wish)
@@ -139,7 +109,7 @@ fn wish(mapping: &Mapping, line: &Line) -> Wish {
 }
 
 /// A text that can be stored and shown, whatever was in the file.
-fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     text.trim()
         .chars()
         .filter(|letter| !letter.is_control())
@@ -147,40 +117,26 @@ fn shown(text: &str) -> String {
         .collect()
 }
 
-/// What is wrong with a cell, named as the file names it.
-pub fn problem(mapping: &Mapping, target: &str, value: &str, message: String) -> CellProblem {
-    CellProblem {
-        column: mapping.column(target),
-        value: shown(value),
-        message,
-    }
-}
-
-fn fits(target: &str, value: &str) -> Result<(), String> {
+fn fits(target: &str, value: &str) -> Result<(), LineRefusal> {
     match Target::parse(target) {
-        Some(Target::Profile(field)) => Profile::default()
-            .set(&field, Input::Text(value.to_owned()))
-            .map_err(|wrong| wrong.1),
+        Some(Target::Profile(field)) => Ok(Profile::default().set(&field, Input::Text(value.to_owned()))?),
         Some(Target::Status) => status(value).map(drop),
         Some(Target::Roles) => roles(value).map(drop),
         Some(Target::Managers) => managers::fits(value),
-        None => Err(format!("There is no field “{target}”")),
+        None => Err(LineRefusal::NoField(target.to_owned())),
     }
 }
 
-fn status(value: &str) -> Result<Status, String> {
-    Status::parse(value).ok_or_else(|| {
-        let known: Vec<&str> = Status::ALL.iter().map(|status| status.as_str()).collect();
-        format!("The status is one of: {}", known.join(", "))
-    })
+fn status(value: &str) -> Result<Status, LineRefusal> {
+    Status::parse(value).ok_or(LineRefusal::NoStatus)
 }
 
-fn roles(value: &str) -> Result<Vec<Role>, String> {
+fn roles(value: &str) -> Result<Vec<Role>, LineRefusal> {
     let wanted: Vec<Role> = split(value)
         .iter()
         .map(|name| name.trim())
         .filter(|name| !name.is_empty())
-        .map(|name| name.parse::<Role>().map_err(|error| error.to_string()))
+        .map(|name| name.parse::<Role>().map_err(LineRefusal::NoRole))
         .collect::<Result<_, _>>()?;
     Ok(Role::ALL.into_iter().filter(|role| wanted.contains(role)).collect())
 }
@@ -205,15 +161,15 @@ impl Wish {
         self.value(&by.field()).unwrap_or_default()
     }
 
-    fn apply(&self, member: &mut Membership, today: NaiveDate) -> Result<(), (String, String)> {
+    fn apply(&self, member: &mut Membership, today: NaiveDate) -> Result<(), (String, LineRefusal)> {
         for (name, value) in &self.values {
-            let refused = |message: String| (name.clone(), message);
+            let refused = |refusal: LineRefusal| (name.clone(), refusal);
             match Target::parse(name) {
                 Some(Target::Profile(field)) => {
                     member
                         .profile
                         .set(&field, Input::Text(value.clone()))
-                        .map_err(|wrong| refused(wrong.1))?;
+                        .map_err(|wrong| refused(wrong.into()))?;
                 }
                 Some(Target::Status) => {
                     let status = status(value).map_err(refused)?;
@@ -238,20 +194,14 @@ impl Wish {
 
 /// Decides about one line.
 pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, today: NaiveDate) -> Decision {
-    let reject = |target: &str, message: String| {
+    let reject = |target: &str, refusal: LineRefusal| {
         let value = wish.values.get(target).map_or("", String::as_str);
-        Decision::Rejected(vec![problem(mapping, target, value, message)])
+        Decision::Rejected(vec![CellProblem::cell(mapping, target, value, refusal)])
     };
     let key = mapping.by.as_str();
     let found = known.members.get(&wish.key(mapping.by)).map_or(&[][..], Vec::as_slice);
     if found.len() > 1 {
-        return reject(
-            key,
-            format!(
-                "{} people of this team have this value: it cannot tell them apart",
-                found.len()
-            ),
-        );
+        return reject(key, LineRefusal::Ambiguous(found.len()));
     }
     let identity = wish
         .value(&Field::Email)
@@ -261,8 +211,8 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     let mut member = before
         .clone()
         .unwrap_or_else(|| Membership::new(identity.unwrap_or_default(), ""));
-    if let Err((target, message)) = wish.apply(&mut member, today) {
-        return reject(&target, message);
+    if let Err((target, refusal)) = wish.apply(&mut member, today) {
+        return reject(&target, refusal);
     }
     let named = match managers::named(wish, &member, &known.managers) {
         Ok(named) => named,
@@ -273,11 +223,11 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     if before.as_ref() == Some(&member) && !waits {
         return Decision::Unchanged(member.user_id);
     }
-    if let Err((target, message)) = allowed(&member, before.as_ref(), by) {
-        return reject(target, message);
+    if let Err((target, refusal)) = allowed(&member, before.as_ref(), by) {
+        return reject(target, refusal);
     }
-    if let Err((target, message)) = free(&member, before.as_ref(), known) {
-        return reject(target, message);
+    if let Err((target, refusal)) = free(&member, before.as_ref(), known) {
+        return reject(target, refusal);
     }
     if before.is_some() {
         Decision::Update(Box::new(member))
@@ -286,52 +236,48 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     }
 }
 
+/// A target, and why its value is refused.
+type At = (&'static str, LineRefusal);
+
 /// Whether this admin may do it, by the same rules as on a person's page.
-fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Result<(), (&'static str, String)> {
+fn allowed(after: &Membership, before: Option<&Membership>, by: Authority) -> Result<(), At> {
     let Some(before) = before else {
         check_roles(by, &Membership::new(Uuid::nil(), ""), &after.roles)
-            .map_err(|refusal| ("roles", refusal.to_string()))?;
+            .map_err(|refusal| ("roles", refusal.into()))?;
         let profile = &after.profile;
         return match (
             profile.first_name.is_empty(),
             profile.last_name.is_empty(),
             profile.email.is_none() && profile.username.is_none(),
         ) {
-            (true, ..) => Err(("firstName", "A new person needs a first name".to_owned())),
-            (_, true, _) => Err(("lastName", "A new person needs a last name".to_owned())),
-            (.., true) => Err(("email", "A new person needs an e-mail address or a username".to_owned())),
+            (true, ..) => Err(("firstName", LineRefusal::NoFirstName)),
+            (_, true, _) => Err(("lastName", LineRefusal::NoLastName)),
+            (.., true) => Err(("email", LineRefusal::NoLogin)),
             _ => Ok(()),
         };
     };
-    check_status(by, before, after.status).map_err(|refusal| ("status", refusal.to_string()))?;
+    check_status(by, before, after.status).map_err(|refusal| ("status", refusal.into()))?;
     if before.roles != after.roles {
-        check_roles(by, before, &after.roles).map_err(|refusal| ("roles", refusal.to_string()))?;
+        check_roles(by, before, &after.roles).map_err(|refusal| ("roles", refusal.into()))?;
     }
     if before.administers() && !after.administers() {
         let target = if before.roles == after.roles { "status" } else { "roles" };
-        let name = before.profile.name();
-        return Err((
-            target,
-            format!("A file does not take away an administrator's access: change {name} on their own page"),
-        ));
+        return Err((target, LineRefusal::Administrator(before.profile.name())));
     }
     Ok(())
 }
 
 /// Whether address, employee id and login name are nobody else's.
-fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), (&'static str, String)> {
+fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Result<(), At> {
     let others = |owner: Option<&Uuid>| owner.is_some_and(|owner| *owner != member.user_id);
     let email = member.profile.email.as_ref().and_then(|email| known.emails.get(email));
     if others(email) || (before.is_none() && email.is_some()) {
-        return Err(("email", "Another member of this team has this address".to_owned()));
+        return Err(("email", LineRefusal::EmailTaken));
     }
     let number = &member.profile.employee_id;
     let kept = before.is_some_and(|before| before.profile.employee_id == *number);
     if !kept && known.employee_ids.contains_key(number) {
-        return Err((
-            "employeeId",
-            "Another member of this team has this employee id".to_owned(),
-        ));
+        return Err(("employeeId", LineRefusal::EmployeeIdTaken));
     }
     if others(
         member
@@ -340,7 +286,7 @@ fn free(member: &Membership, before: Option<&Membership>, known: &Known) -> Resu
             .as_ref()
             .and_then(|name| known.usernames.get(name)),
     ) {
-        return Err(("username", "This username is already taken".to_owned()));
+        return Err(("username", LineRefusal::UsernameTaken));
     }
     Ok(())
 }
@@ -359,12 +305,8 @@ impl Seen {
             .collect();
         for mark in &marks {
             if let Some(line) = self.0.get(mark) {
-                return Err(problem(
-                    mapping,
-                    &mark.0.to_string(),
-                    &mark.1,
-                    format!("Line {line} has the same value: one of the two is wrong"),
-                ));
+                let refusal = LineRefusal::SameValue(*line);
+                return Err(CellProblem::cell(mapping, &mark.0.to_string(), &mark.1, refusal));
             }
         }
         self.0.extend(marks.into_iter().map(|mark| (mark, wish.line)));

@@ -8,7 +8,8 @@ use uuid::Uuid;
 use super::super::model::{Authority, Membership, Status};
 use super::decode::Sheet;
 use super::mapping::{Mapping, MatchBy};
-use super::model::{CellProblem, Decision, Known, Seen, Wish, decide, read};
+use super::model::{Decision, Known, Seen, Wish, decide, read};
+use super::refusal::CellProblem;
 
 const HEADER: &str = "Vorname,Nachname,Mail,Nummer,Ort,Status,Rolle\n";
 

@@ -12,7 +12,8 @@ use super::super::{commands::save, ended, told};
 use super::commands::{mapping_of, next_step};
 use super::lookup::{known, owners};
 use super::mapping::Mapping;
-use super::model::{CellProblem, Decision, Wish, decide};
+use super::model::{Decision, Wish, decide};
+use super::refusal::{CellProblem, LineRefusal};
 use super::{managers, waiting};
 use crate::app::App;
 use crate::db::newcomers::Newcomer;
@@ -227,19 +228,8 @@ async fn create(
             done.note(&wish, "created", Some(member.user_id), &[]);
             members.push(member);
         } else {
-            let message =
-                "This person is a member of the team already, or another one has just taken the address or employee id"
-                    .to_owned();
-            done.note(
-                &wish,
-                "rejected",
-                None,
-                &[CellProblem {
-                    column: String::new(),
-                    value: String::new(),
-                    message,
-                }],
-            );
+            let problem = CellProblem::whole(LineRefusal::JustTaken);
+            done.note(&wish, "rejected", None, &[problem]);
         }
     }
     take_usernames(change, &members).await?;

@@ -12,7 +12,8 @@ use super::commands::next_step;
 use super::lookup;
 use super::managers::{at_last, put};
 use super::mapping::Mapping;
-use super::model::{CellProblem, Wish};
+use super::model::Wish;
+use super::refusal::CellProblem;
 use super::run::{LINES, values};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -75,7 +76,8 @@ async fn give(
                 put(&mut member, managers);
             }
             if member.rank() > by.rank {
-                problems.push(above(&member));
+                // The rights of whoever started the import were taken away in the middle.
+                problems.push(CellProblem::whole(Refusal::PersonAbove(member.profile.name())));
             } else if member.managers != before {
                 changed.push(member);
             }
@@ -100,13 +102,4 @@ async fn locked(change: &Change<'_>, team: &str, ids: &[Uuid]) -> Result<HashMap
         .map(Membership::from)
         .map(|member| (member.user_id, member))
         .collect())
-}
-
-/// The rights of whoever started the import were taken away in the middle.
-fn above(member: &Membership) -> CellProblem {
-    CellProblem {
-        column: String::new(),
-        value: String::new(),
-        message: Refusal::PersonAbove(member.profile.name()).to_string(),
-    }
 }

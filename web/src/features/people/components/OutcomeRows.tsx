@@ -10,7 +10,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { explain, explainLine } from "../../../api/problem";
 import type { ImportJob, ImportRow, Outcome } from "../importing";
 import { downloadRows, importRows } from "../queries";
 
@@ -52,9 +52,9 @@ function useColumns(): Column<ImportRow>[] {
 function Problems({ row }: { row: ImportRow }) {
   const { t } = useTranslation("people");
   return row.problems.map((problem) => (
-    <p key={`${problem.column}${problem.message}`}>
+    <p key={`${problem.column}${problem.value}${problem.message}`}>
       {problem.column && <strong>{t("row.cell", { column: problem.column, value: problem.value })} </strong>}
-      {problem.message}
+      {explainLine(problem)}
     </p>
   ));
 }
