@@ -265,6 +265,10 @@ where s.user_course_id = x.before;
 --! close_cycles
 update user_courses set archived_at = :now where id = any(:ids);
 
+-- Whom a course that is hidden or shown again concerns; no more than are asked for.
+--! holders_of_course
+select distinct user_id from user_courses where course_id = :course_id and archived_at is null order by user_id limit :most;
+
 -- Who is where --------------------------------------------------------------------------------------------------------
 
 -- The people of one team who have the course.

@@ -49,7 +49,7 @@ pub struct Entry {
 
 /// Open the live socket
 #[utoipa::path(get, path = "/api/live", tag = "live", params(Entry),
-    responses((status = 101, description = "A WebSocket"), (status = 401, body = Problem)))]
+    responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem, description = "not_a_websocket"), (status = 401, body = Problem, description = "invalid_ticket, session_ended"), (status = 426, body = Problem, description = "not_a_websocket")))]
 pub async fn live(
     State(app): State<App>,
     here: Here,
@@ -201,7 +201,8 @@ impl Tab {
         self.stand(socket, !resumed, seq).await
     }
 
-    /// Who may hear of what: one's own things; what admins look at, admins.
+    /// Who may hear of what: one's own things; what admins look at, admins. That something about a course touches its
+    /// learners may be heard by whoever was ever given it, and so knows its id: it says nothing of anybody.
     fn may_hear(&self, topic: &str) -> bool {
         let Some(membership) = &self.standing.membership else {
             return false;
@@ -209,6 +210,7 @@ impl Tab {
         match topic.split_once(':') {
             Some(("me", id)) => id == self.standing.user_id.to_string(),
             Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
+            Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
             None => topic == "people" && Gate::Admin.admits(&membership.roles),
             Some(_) => false,
         }

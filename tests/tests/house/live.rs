@@ -3,6 +3,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use learnt_compose::client::Client;
 use learnt_compose::testing::{PATIENCE, TestStack, TestTenant};
 use learnt_kernel::clock::SystemClock;
 use learnt_kernel::ids::new_id;
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 
-use crate::{add_person, config, replica};
+use crate::{add_person, config, quiet_replica, replica, run};
 
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
@@ -22,7 +23,7 @@ async fn open(tenant: &TestTenant, ticket: &str) -> Result<Socket, WsError> {
     Ok(tokio_tungstenite::connect_async(request).await?.0)
 }
 
-async fn ticket(client: &learnt_compose::client::Client) -> String {
+async fn ticket(client: &Client) -> String {
     let reply = client.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
     reply.value()["ticket"].as_str().unwrap().to_owned()
 }
@@ -88,6 +89,101 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
             break;
         }
     }
+}
+
+/// A published course of one page that everybody gets.
+async fn course_for_all(admin: &Client) -> String {
+    let post = async |path: String, body: Value| admin.post(&path, body).await.unwrap().ok().unwrap().value();
+    let made = post("/api/courses".into(), json!({"title": "Lifting"})).await;
+    let course = made["id"].as_str().unwrap().to_owned();
+    let section = json!({"revision": made["revision"], "title": "Start"});
+    let section = post(format!("/api/courses/{course}/sections"), section).await;
+    let page = json!({"revision": section["revision"], "sectionId": section["id"], "type": "page", "title": "A",
+        "content": {"doc": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "A"}]}]}}});
+    post(format!("/api/courses/{course}/activities"), page).await;
+    let rule = json!({"type": "course", "documentId": course, "rule": {"everyone": []}});
+    post("/api/permissions".into(), rule).await;
+    post(format!("/api/courses/{course}/publish"), json!({})).await;
+    course
+}
+
+#[tokio::test]
+async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there_again() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    add_person(&admin, "lena").await;
+    let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
+    let me = lena.get("/api/me").await.unwrap().value()["uid"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let (course, other) = (course_for_all(&admin).await, new_id());
+    let mine = format!("me:{me}");
+    let mut socket = open(&acme, &ticket(&lena).await).await.unwrap();
+    let topics = [mine.clone(), format!("learners:{other}"), format!("course:{course}")];
+    say(&mut socket, json!({"subscribe": topics})).await;
+    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+
+    for (deed, kind) in [
+        ("unpublish", "assignments.hidden"),
+        ("publish", "assignments.shown"),
+        ("archive", "assignments.hidden"),
+    ] {
+        let path = format!("/api/courses/{course}/{deed}");
+        admin.post(&path, json!({})).await.unwrap().ok().unwrap();
+        let news = hear(&mut socket, PATIENCE).await.unwrap();
+        assert_eq!(
+            (news["kind"].as_str(), news["id"].as_str()),
+            (Some(kind), Some(course.as_str())),
+            "{news}"
+        );
+        assert_eq!(news["topic"], mine.as_str());
+    }
+    // Of more people than are told one by one those are told who have the course open.
+    let api = quiet_replica(config(acme.stack()), Arc::new(SystemClock)).await;
+    let many = format!(
+        "insert into user_courses (id, user_id, course_id, permitted_at, updated_at) \
+         select gen_random_uuid(), gen_random_uuid(), '{course}', now(), now() from generate_series(1, 501)"
+    );
+    run(&api, &acme, &many).await;
+    let players = format!("learners:{course}");
+    say(&mut socket, json!({"subscribe": [players]})).await;
+    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    for deed in ["restore", "publish"] {
+        let path = format!("/api/courses/{course}/{deed}");
+        admin.post(&path, json!({})).await.unwrap().ok().unwrap();
+    }
+    let news = hear(&mut socket, PATIENCE).await.unwrap();
+    assert_eq!(
+        (news["kind"].as_str(), news["topic"].as_str()),
+        (Some("assignments.shown"), Some(players.as_str()))
+    );
+}
+
+#[tokio::test]
+async fn a_course_that_nobody_saw_is_hidden_from_nobody() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    add_person(&admin, "lena").await;
+    let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
+    let me = lena.get("/api/me").await.unwrap().value();
+    let mut socket = open(&acme, &ticket(&lena).await).await.unwrap();
+    let (course, hidden) = (course_for_all(&admin).await, course_for_all(&admin).await);
+    let deed = async |course: &str, deed: &str| {
+        let path = format!("/api/courses/{course}/{deed}");
+        admin.post(&path, json!({})).await.unwrap().ok().unwrap();
+    };
+    deed(&course, "archive").await;
+    say(
+        &mut socket,
+        json!({"subscribe": [format!("me:{}", me["uid"].as_str().unwrap())]}),
+    )
+    .await;
+    assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
+    deed(&course, "restore").await;
+    deed(&course, "archive").await;
+    deed(&hidden, "unpublish").await;
+    assert_eq!(hear(&mut socket, PATIENCE).await.unwrap()["id"], hidden.as_str());
 }
 
 #[tokio::test]

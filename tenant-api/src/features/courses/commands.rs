@@ -278,6 +278,9 @@ pub async fn publish(
         .sql()?;
     let learners = if plan.freeze { learners } else { LearnersMode::Keep };
     learning::course_published(change, id, plan.version, learners).await?;
+    if held.standing.live_version.is_some() && !held.standing.status.is_live() {
+        learning::course_shown(change, id).await?;
+    }
     change.tell(fact("course.published", id, plan.version)).await?;
     let after = Standing {
         status: Status::Published,
@@ -302,7 +305,8 @@ fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
 /// Hides a course, puts it away or takes it out again.
 pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) -> Result<Edited> {
     let held = hold(change, id).await?;
-    let status = model::after(held.standing.status, deed)?;
+    let before = held.standing.status;
+    let status = model::after(before, deed)?;
     let edited = touch(
         change,
         &Standing {
@@ -318,6 +322,9 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) ->
         Deed::Unpublish | Deed::Edit | Deed::Publish => "course.unpublished",
     };
     change.tell(fact(kind, id, edited.draft_version)).await?;
+    if before.is_live() && !status.is_live() {
+        learning::course_hidden(change, id).await?;
+    }
     Ok(edited)
 }
 

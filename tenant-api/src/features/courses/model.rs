@@ -47,6 +47,11 @@ impl Status {
         }
     }
 
+    /// Whether learners see the live version.
+    pub fn is_live(self) -> bool {
+        matches!(self, Status::Published | Status::PublishedWithDraft)
+    }
+
     /// Reads the stored word.
     pub fn parse(word: &str) -> Option<Status> {
         Status::ALL.into_iter().find(|status| status.as_str() == word)

@@ -14,8 +14,9 @@ use uuid::Uuid;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
-/// More people than this are not told one by one: their screens ask again by themselves when they are looked at.
-const TOLD_BY_NAME: usize = 500;
+/// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has
+/// the course open hears of it as one of its learners.
+pub(super) const TOLD_BY_NAME: usize = 500;
 
 /// For whom or for what assignments are settled.
 #[derive(Debug, Clone, Copy)]
@@ -90,11 +91,14 @@ async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<App
     Ok(applied)
 }
 
-/// The live screens that a change of many people's assignments touches: the course's own, and theirs while they are few.
+/// The live screens that a change of many people's assignments touches: the course's own, and theirs while they are few;
+/// of more people, those who have the course open.
 pub(super) fn touching<'u>(mut fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
     fact.topics.push(format!("course:{course}"));
     if users.clone().count() <= TOLD_BY_NAME {
         fact.topics.extend(users.map(|user| format!("me:{user}")));
+    } else {
+        fact.topics.push(format!("learners:{course}"));
     }
     fact
 }
@@ -179,4 +183,27 @@ async fn holders(change: &Change<'_>, rule: Uuid) -> Result<Vec<Uuid>> {
         .all()
         .await
         .sql()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_people_are_told_by_name_and_many_by_the_course() {
+        let course = Uuid::from_u128(1);
+        let topics = |people: usize| {
+            let people: Vec<Uuid> = (0..people as u128).map(Uuid::from_u128).collect();
+            touching(Fact::new("assignments.changed", "", json!({})), course, people.iter()).topics
+        };
+        assert_eq!(
+            topics(1),
+            [format!("course:{course}"), format!("me:{}", Uuid::from_u128(0))]
+        );
+        assert_eq!(topics(TOLD_BY_NAME).len(), 1 + TOLD_BY_NAME);
+        assert_eq!(
+            topics(TOLD_BY_NAME + 1),
+            [format!("course:{course}"), format!("learners:{course}")]
+        );
+    }
 }

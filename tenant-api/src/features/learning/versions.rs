@@ -6,7 +6,7 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::assign::{take_turn, touching};
+use super::assign::{TOLD_BY_NAME, take_turn, touching};
 use super::model::Status;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -83,12 +83,26 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     tell(change, "assignments.restarted", course_id, &people).await
 }
 
+/// The course is hidden from its learners, or shown to them again: nothing of theirs changes but what they see.
+pub async fn seen_or_not(change: &mut Change<'_>, course_id: Uuid, is_shown: bool) -> Result<()> {
+    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let tx = change.tx();
+    let holders = sql::holders_of_course().prepare(tx).await.sql()?;
+    let holders = holders.bind(tx, &course_id, &most).all().await.sql()?;
+    let kind = if is_shown {
+        "assignments.shown"
+    } else {
+        "assignments.hidden"
+    };
+    tell(change, kind, course_id, &holders).await
+}
+
 /// One piece of news for all of them: a fact a person would take as long as the change itself, many times over.
 async fn tell(change: &mut Change<'_>, kind: &'static str, course: Uuid, people: &[Uuid]) -> Result<()> {
     if people.is_empty() {
         return Ok(());
     }
-    let payload = json!({ "courseId": course, "people": people.len() });
+    let payload = json!({ "courseId": course });
     let fact = Fact::new(kind, course.to_string(), payload);
     change.tell(touching(fact, course, people.iter())).await
 }

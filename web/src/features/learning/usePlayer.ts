@@ -109,8 +109,9 @@ export function usePlayer(course: Course) {
     };
   }, [reporter]);
 
-  // Given anew, moved to another version, taken away: what is shown may not be what is the learner's now.
-  useLive(preview ? [] : [`me:${me}`], (news) => {
+  // Given anew, moved to another version, taken away, hidden: what is shown may not be what is the learner's now. Where it
+  // happens to more people than are told one by one, it is told to whoever has the course open.
+  useLive(preview ? [] : [`me:${me}`, `learners:${course.course.id}`], (news) => {
     if (news === null || news.kind.startsWith("assignment")) reload();
   });
 

@@ -101,6 +101,11 @@ pub struct CloseCyclesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub ids: T1,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct HoldersOfCourseParams {
+    pub course_id: uuid::Uuid,
+    pub most: i64,
+}
 #[derive(Debug)]
 pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql>
 {
@@ -2408,6 +2413,46 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         params: &'a CloseCyclesParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.ids))
+    }
+}
+pub struct HoldersOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holders_of_course() -> HoldersOfCourseStmt {
+    HoldersOfCourseStmt(
+        "select distinct user_id from user_courses where course_id = $1 and archived_at is null order by user_id limit $2",
+        None,
+    )
+}
+impl HoldersOfCourseStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        most: &'a i64,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [course_id, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, HoldersOfCourseParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HoldersOfCourseStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldersOfCourseParams,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.course_id, &params.most)
     }
 }
 pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);

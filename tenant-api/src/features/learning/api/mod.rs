@@ -260,7 +260,7 @@ impl From<Outcome> for Reported {
 /// Reports progress on an activity. Repeating a report changes nothing.
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/progress", tag = "learning",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ReportBody,
-    responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed"), (status = 422, body = Problem)))]
 pub async fn report(
     State(app): State<App>,
     actor: Actor,
