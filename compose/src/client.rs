@@ -13,6 +13,9 @@ use serde_json::{Value, json};
 /// The one cookie of the product.
 const REFRESH: &str = "__Host-learnt-refresh";
 
+/// Looks at every answer, with the host, the method and the path that was asked for; what it objects to fails the request.
+pub type Watch = fn(&str, &Method, &str, &Reply) -> anyhow::Result<()>;
+
 /// A browser at one host.
 pub struct Client {
     http: reqwest::Client,
@@ -20,6 +23,7 @@ pub struct Client {
     host: String,
     token: Mutex<Option<String>>,
     cookie: Mutex<Option<String>>,
+    watch: Option<Watch>,
 }
 
 /// What came back.
@@ -46,6 +50,15 @@ impl Client {
             host: host.to_owned(),
             token: Mutex::default(),
             cookie: Mutex::default(),
+            watch: None,
+        }
+    }
+
+    /// The same, with somebody who looks at the answers.
+    pub fn watched(self, watch: Watch) -> Self {
+        Self {
+            watch: Some(watch),
+            ..self
         }
     }
 
@@ -102,7 +115,10 @@ impl Client {
 
     /// Sends a request, and keeps the cookie that comes back.
     pub async fn send(&self, request: RequestBuilder) -> anyhow::Result<Reply> {
-        let response = request.send().await?;
+        let (connections, request) = request.build_split();
+        let request = request?;
+        let (method, path) = (request.method().clone(), request.url().path().to_owned());
+        let response = connections.execute(request).await?;
         let (status, headers) = (response.status(), response.headers().clone());
         for cookie in headers.get_all(SET_COOKIE) {
             let value = cookie.to_str()?.split(';').next().and_then(|pair| pair.split_once('='));
@@ -111,7 +127,11 @@ impl Client {
             }
         }
         let body = response.bytes().await?.to_vec();
-        Ok(Reply { status, headers, body })
+        let reply = Reply { status, headers, body };
+        if let Some(watch) = self.watch {
+            watch(&self.host, &method, &path, &reply)?;
+        }
+        Ok(reply)
     }
 
     /// GET

@@ -6,7 +6,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use learnt_kernel::house;
-use learnt_kernel::openapi::{gate, with_bearer};
+use learnt_kernel::openapi::{Everywhere, gate, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use tower_http::services::{ServeDir, ServeFile};
@@ -34,6 +34,19 @@ fn closed() -> OpenApiRouter<App> {
     declared(Gate::Superadmin, routes)
 }
 
+/// The problems that no operation has to name: what the edge and the house refuse.
+const EVERYWHERE: Everywhere = Everywhere {
+    any: &[
+        (400, &["invalid_json", "invalid_query", "invalid_request"]),
+        (404, &["not_found"]),
+        (405, &["method_not_allowed"]),
+        (413, &["too_large"]),
+        (500, &["internal"]),
+        (503, &["timeout"]),
+    ],
+    gated: &[(401, &["signed_out"])],
+};
+
 /// The OpenAPI document of the console's API.
 pub fn openapi() -> OpenApi {
     let info = InfoBuilder::new()
@@ -45,7 +58,7 @@ pub fn openapi() -> OpenApi {
     let mut document = OpenApiBuilder::new().info(info).build();
     document.merge(open().into_openapi());
     document.merge(closed().into_openapi());
-    with_bearer(document)
+    with_problems(with_bearer(document), &EVERYWHERE)
 }
 
 /// Everything at the console's host.

@@ -62,13 +62,14 @@ fn describe(html: &mut String, method: &str, path: &str, operation: &Value) {
         let kinds: Vec<String> = contents(answer).map(kind).collect();
         let _ = write!(
             html,
-            "<p>{} → {}</p>",
+            "<p>{} → {} <small>{}</small></p>",
             escape(status),
             if kinds.is_empty() {
                 "nothing".to_owned()
             } else {
                 kinds.join(", ")
-            }
+            },
+            escape(answer["description"].as_str().unwrap_or_default())
         );
     }
     html.push_str("</section>");
@@ -158,12 +159,12 @@ mod tests {
             "info": { "title": "T<script>", "description": "d" },
             "paths": { "/api/x/{id}": { "get": { "summary": "Shows", "x-gate": "superadmin",
                 "parameters": [{ "name": "id", "in": "path", "schema": { "type": "string" } }],
-                "responses": { "200": { "content": { "application/json": { "schema": { "$ref": "#/components/schemas/X" } } } } } } } },
+                "responses": { "200": { "description": "an X, at last", "content": { "application/json": { "schema": { "$ref": "#/components/schemas/X" } } } } } } } },
             "components": { "schemas": { "X": { "properties": { "a": { "type": ["string", "null"], "description": "An a" } } } } },
         }));
         assert!(html.contains("T&lt;script&gt;") && !html.contains("<script"));
         assert!(html.contains("<b>GET</b> <code>/api/x/{id}</code> <small>superadmin</small>"));
-        assert!(html.contains("200 → <a href=\"#X\">X</a>"));
+        assert!(html.contains("200 → <a href=\"#X\">X</a> <small>an X, at last</small>"));
         assert!(html.contains("<td><code>a</code></td><td>string or null</td><td>An a</td>"));
     }
 }

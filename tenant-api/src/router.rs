@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use learnt_kernel::house;
-use learnt_kernel::openapi::with_bearer;
+use learnt_kernel::openapi::{Everywhere, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use serde_json::json;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
@@ -34,9 +34,30 @@ fn all() -> OpenApiRouter<App> {
 /// Bodies are JSON of forms; what takes more (uploads, imports) says so at its own route.
 const LARGEST_BODY: usize = 1024 * 1024;
 
+/// The problems that no operation has to name: what the edge, the house and the database refuse.
+const EVERYWHERE: Everywhere = Everywhere {
+    any: &[
+        (
+            400,
+            &["invalid_host", "invalid_json", "invalid_query", "invalid_request"],
+        ),
+        (403, &["team_inactive", "tenant_suspended", "unknown_host"]),
+        (404, &["not_found"]),
+        (405, &["method_not_allowed"]),
+        (413, &["too_large"]),
+        (422, &["unstorable"]),
+        (500, &["internal"]),
+        (503, &["busy", "database_unavailable", "starting", "timeout"]),
+    ],
+    gated: &[
+        (401, &["session_ended", "signed_out"]),
+        (403, &["no_membership", "role"]),
+    ],
+};
+
 /// The OpenAPI document of this service.
 pub fn openapi() -> OpenApi {
-    with_bearer(all().into_openapi())
+    with_problems(with_bearer(all().into_openapi()), &EVERYWHERE)
 }
 
 /// The whole service.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use anyhow::{Context, Result, bail};
+use learnt_kernel::openapi::PROBLEMS;
 use learnt_migrations::{control, tenant};
 use serde_json::Value;
 
@@ -17,29 +18,71 @@ pub fn renewed(page: &str, generated: &str) -> Result<String> {
     Ok(format!("{before}{BEGIN}\n\n{}\n\n{END}{after}", generated.trim_end()))
 }
 
-/// Every operation of both services with its gate.
+/// Every operation of both services with its gate and the problems that it names, and those that all of them have.
 pub fn operations(services: &[(&str, &Value)]) -> String {
     let mut text = String::new();
     for (title, document) in services {
+        let everywhere = &document[PROBLEMS];
         let _ = writeln!(
             text,
-            "### {title}\n\n| operation | gate | what it does |\n|---|---|---|"
+            "### {title}\n\nAny operation may answer {}; behind a gate also {}.\n\n\
+             | operation | gate | what it does | problems of its own |\n|---|---|---|---|",
+            problems(&everywhere["any"], |codes| codes),
+            problems(&everywhere["gated"], |codes| codes)
         );
         let paths: BTreeMap<&String, &Value> = document["paths"].as_object().into_iter().flatten().collect();
         for (path, item) in paths {
             for (method, operation) in item.as_object().into_iter().flatten() {
                 let _ = writeln!(
                     text,
-                    "| `{} {path}` | {} | {} |",
+                    "| `{} {path}` | {} | {} | {} |",
                     method.to_uppercase(),
                     operation["x-gate"].as_str().unwrap_or_default(),
-                    one_line(operation["summary"].as_str().unwrap_or_default())
+                    one_line(operation["summary"].as_str().unwrap_or_default()),
+                    own_problems(document, operation)
                 );
             }
         }
         text.push('\n');
     }
     text
+}
+
+/// `409 last_admin, own_access; 422 invalid_fields`: of the answers by their status, the codes that are picked out of each.
+fn problems(answers: &Value, codes: impl Fn(&Value) -> &Value) -> String {
+    let mut parts = Vec::new();
+    for (status, answer) in answers.as_object().into_iter().flatten() {
+        let names: Vec<String> = codes(answer)
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .map(|code| format!("`{code}`"))
+            .collect();
+        if !names.is_empty() {
+            parts.push(format!("{status} {}", names.join(", ")));
+        }
+    }
+    parts.join("; ")
+}
+
+/// Those that are not said of all operations already.
+fn own_problems(document: &Value, operation: &Value) -> String {
+    let mut answers = operation["responses"].clone();
+    for (status, answer) in answers.as_object_mut().into_iter().flatten() {
+        let everywhere = &document[PROBLEMS];
+        let usual = |code: &Value| {
+            ["any", "gated"].iter().any(|who| {
+                everywhere[who][status]
+                    .as_array()
+                    .is_some_and(|codes| codes.contains(code))
+            })
+        };
+        if let Some(codes) = answer[PROBLEMS].as_array_mut() {
+            codes.retain(|code| !usual(code) || (operation["x-gate"] == "anyone" && status == "401"));
+        }
+    }
+    problems(&answers, |answer| &answer[PROBLEMS])
 }
 
 /// Every table, view and function of both ledgers, with the comments that stand above them.
@@ -313,6 +356,23 @@ mod tests {
                 .contains("| `mood` | `text not null check (mood in ('e\\|f'))` – how they feel |")
         );
         assert!(ledger.read("drop table people;").is_err(), "nothing is passed over");
+    }
+
+    #[test]
+    fn an_operation_is_listed_with_the_problems_of_its_own() {
+        let document = serde_json::json!({
+            "x-problems": { "any": { "404": ["not_found"] }, "gated": { "401": ["signed_out"] } },
+            "paths": { "/api/x": { "post": { "summary": "Does it", "x-gate": "admin", "responses": {
+                "200": {}, "401": { "x-problems": ["signed_out"] }, "404": { "x-problems": ["not_found"] },
+                "409": { "x-problems": ["last_admin", "own_access"] }, "422": { "x-problems": ["invalid_fields"] } } } } },
+        });
+        let listed = operations(&[("Service", &document)]);
+        assert!(listed.contains("Any operation may answer 404 `not_found`; behind a gate also 401 `signed_out`."));
+        assert!(
+            listed
+                .contains("| `POST /api/x` | admin | Does it | 409 `last_admin`, `own_access`; 422 `invalid_fields` |"),
+            "{listed}"
+        );
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! The README against the program: every variable that is read is documented, every documented one is read, and the
-//! commands it tells of are those that `./learnt help` knows.
+//! commands it tells of are those that `./learnt help` knows. The OpenAPI documents against the services: no problem is
+//! named that nothing answers.
 
 use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
 
 use crate::tree::{Source, refuse, sources};
 
@@ -158,6 +161,49 @@ fn only_variables_that_are_read_are_kept_to_ourselves() {
     for (name, reason) in OWN {
         assert!(read.contains_key(*name), "{name} ({reason}) is read by nothing");
     }
+}
+
+/// Every string below a key of this name.
+fn below<'d>(said: &'d Value, key: &str, within: bool, found: &mut BTreeSet<&'d str>) {
+    match said {
+        Value::String(text) if within => {
+            found.insert(text);
+        }
+        Value::Array(list) => list.iter().for_each(|one| below(one, key, within, found)),
+        Value::Object(map) => map
+            .iter()
+            .for_each(|(name, one)| below(one, key, within || name == key, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_problem_that_a_document_names_is_answered_somewhere() {
+    let tree = sources();
+    let is_said = |code: &str| {
+        let quoted = format!("\"{code}\"");
+        let services = ["kernel/src/", "tenant-api/src/", "control-plane/src/"];
+        tree.iter()
+            .filter(|file| services.iter().any(|folder| file.path.starts_with(folder)) && !file.is(&["/router.rs"]))
+            .flat_map(|file| file.text.lines())
+            .any(|line| line.contains(&quoted) && !line.contains("description = "))
+    };
+    let documents: Vec<Value> = tree
+        .iter()
+        .filter(|file| file.path.starts_with("docs/openapi/"))
+        .map(|file| serde_json::from_str(&file.text).unwrap())
+        .collect();
+    let mut codes = BTreeSet::new();
+    for document in &documents {
+        below(document, "x-problems", false, &mut codes);
+    }
+    assert!(codes.len() > 40, "the documents were not read");
+    let idle: Vec<String> = codes
+        .into_iter()
+        .filter(|code| !is_said(code))
+        .map(str::to_owned)
+        .collect();
+    refuse(&idle, "The OpenAPI documents name problems that nothing answers:");
 }
 
 #[test]

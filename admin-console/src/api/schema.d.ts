@@ -749,6 +749,7 @@ export interface operations {
                     "application/json": components["schemas"]["Challenge"];
                 };
             };
+            /** @description wrong_password */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -757,6 +758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -788,6 +790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
+            /** @description challenge_expired, wrong_code */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -796,6 +799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -823,6 +827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -831,6 +836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -856,6 +862,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -883,6 +890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -929,6 +937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page_TenantLine"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -937,6 +946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -968,6 +978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -976,6 +987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1006,6 +1018,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantView"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1014,6 +1027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1044,6 +1058,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepView"][];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1052,6 +1067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1082,6 +1098,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["Progress"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1090,6 +1107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1120,6 +1138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1128,6 +1147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1136,6 +1156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_failed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1163,6 +1184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"][];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1190,6 +1212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Platform"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1220,6 +1243,7 @@ export interface operations {
                     "application/json": components["schemas"]["LabelState"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;

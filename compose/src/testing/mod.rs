@@ -4,6 +4,7 @@
 mod cluster;
 mod databases;
 pub mod own;
+mod promised;
 mod stack;
 
 pub use cluster::{TestCluster, test_cluster};

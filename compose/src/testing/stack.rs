@@ -17,7 +17,7 @@ use learnt_kernel::{
 use learnt_migrations::bootstrap::Urls;
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
 
-use super::{TestDatabases, test_cluster};
+use super::{TestDatabases, promised, test_cluster};
 use crate::{
     client::Client,
     mails::code_for,
@@ -147,7 +147,7 @@ impl TestStack {
     /// A browser at a host; nobody is signed in. Connections of its own: a test's runtime ends before the product does.
     pub fn client(&self, host: &str) -> Client {
         let http = Client::connections().unwrap_or_else(|_| self.http.clone());
-        Client::new(http, self.port, host)
+        Client::new(http, self.port, host).watched(promised::look)
     }
 
     /// Runs something on the product's own runtime.

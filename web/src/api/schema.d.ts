@@ -1122,6 +1122,12 @@ export interface components {
             column: string;
             /** @description The value as the file has it. */
             value: string;
+            /** @description A word for programs; stable. Empty in the lines of files that were checked before there were such words. */
+            code: string;
+            /** @description What the sentence counts and names: texts and numbers. */
+            params: {
+                [key: string]: unknown;
+            };
             /** @description A sentence. */
             message: string;
         };
@@ -3440,6 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Bootstrap"];
                 };
             };
+            /** @description team_inactive, tenant_suspended, unknown_host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,6 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseView"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3551,6 +3559,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseView"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,6 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3592,6 +3602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,6 +3632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pending"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,6 +3662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3683,6 +3696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,6 +3705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3725,6 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,6 +3775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,6 +3784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,6 +3818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,6 +3827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3842,6 +3862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3876,6 +3897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,6 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,6 +3940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,6 +3949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,6 +3983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description changed_meanwhile, wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,6 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,6 +4022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4024,6 +4052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,6 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Edited"];
                 };
             };
+            /** @description wrong_state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4093,6 +4123,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4124,6 +4155,16 @@ export interface operations {
                     "application/json": components["schemas"]["FileView"];
                 };
             };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,6 +4196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
+            /** @description wrong_credentials */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4163,6 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account_disabled */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,6 +4214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4179,6 +4223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4209,6 +4254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
+            /** @description signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,6 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account_disabled, wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4245,6 +4292,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4276,6 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invited"];
                 };
             };
+            /** @description invalid_code */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,6 +4333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,6 +4365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Accepted"];
                 };
             };
+            /** @description invalid_code */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,6 +4374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong_credentials */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4331,6 +4383,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,6 +4401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4370,6 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Destination"];
                 };
             };
+            /** @description session_ended, signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,6 +4442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,6 +4477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
+            /** @description invalid_code */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4420,6 +4486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account_disabled, wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,6 +4495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,6 +4523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
+            /** @description session_ended, signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,6 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionUser"];
                 };
             };
+            /** @description session_ended, signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,6 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description no_membership, role */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,6 +4588,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyTeam"][];
                 };
             };
+            /** @description session_ended, signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4597,6 +4669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4631,6 +4704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reported"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,6 +4713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description activity_locked, course_closed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4647,6 +4722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4687,6 +4763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page_Learner"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,6 +4793,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourseProgress"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,6 +4821,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnProfile"];
                 };
             };
+            /** @description session_ended, signed_out */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4806,7 +4885,26 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description role_above_own */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4842,6 +4940,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description no_membership, role */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4873,6 +4972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
+            /** @description person_above */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,6 +4981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4990,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description last_admin, own_access */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4919,6 +5030,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,6 +5065,16 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description person_above */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,6 +5083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description changed_meanwhile */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,6 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,6 +5127,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description person_above, role_above_own */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,6 +5136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5145,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description changed_meanwhile, last_admin, own_access */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5053,6 +5189,16 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description person_above */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,6 +5207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description changed_meanwhile */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,6 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5099,6 +5247,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonDetail"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,6 +5256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description cannot_sign_in, no_email */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,6 +5265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5147,6 +5298,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description person_above */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5155,6 +5307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5163,6 +5316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description chooses_own_password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5171,7 +5325,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5221,6 +5385,16 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
+            /** @description invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,6 +5403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,6 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5285,6 +5461,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5293,6 +5470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description already_run */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5326,6 +5504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5334,6 +5513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description already_run */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5342,6 +5522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,6 +5552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportJob"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5379,6 +5561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description already_run, not_checked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5415,6 +5598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page_ImportRow"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,6 +5628,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,6 +5660,16 @@ export interface operations {
                     "application/json": components["schemas"]["Pictured"];
                 };
             };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5483,6 +5678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,6 +5732,16 @@ export interface operations {
                     "application/json": components["schemas"]["Pictured"];
                 };
             };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description person_above */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5544,6 +5750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5552,6 +5759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,6 +5768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_many_requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,6 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pictured"];
                 };
             };
+            /** @description person_above */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5598,6 +5808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,6 +5836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Look"];
                 };
             };
+            /** @description no_membership, role */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5656,6 +5868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Look"];
                 };
             };
+            /** @description no_membership, role */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,6 +5877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description changed_meanwhile */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,6 +5886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,6 +5895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description control_plane_unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5925,26 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description not_a_websocket */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_ticket, session_ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_a_websocket */
+            426: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5774,6 +6009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Saved"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,6 +6041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,6 +6093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestion"][];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,6 +6126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,6 +6160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Saved"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,6 +6169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description changed_meanwhile */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,6 +6178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description invalid_fields */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5970,6 +6212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Saved"];
                 };
             };
+            /** @description not_found */
             404: {
                 headers: {
                     [name: string]: unknown;

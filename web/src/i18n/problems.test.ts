@@ -1,4 +1,4 @@
-/** The codes of refusals stand in the services' sources only: each must have words here, or other languages read English. */
+/** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
 import ar from "./ar/problems.json";
 import en from "./en/problems.json";
@@ -8,11 +8,20 @@ const sources = import.meta.glob<string>(
   { eager: true, import: "default", query: "?raw" },
 );
 
-/** Refusals as a whole: `Problem::conflict("last_admin", …)`, `Problem::new(StatusCode::NOT_FOUND, "not_found", …)`. */
-const whole = [
-  /(?:Problem|Self)::(?:unauthorized|forbidden|bad_request|conflict|unavailable)\(\s*"(\w+)"/g,
-  /(?:Problem|Self)::new\(\s*StatusCode::\w+,\s*"(\w+)"/g,
-];
+const documents = import.meta.glob<string>("../../../docs/openapi/tenant-api.json", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+/** Refusals as a whole: the document names them, at the top and at each operation. */
+function named(said: unknown, within = false): string[] {
+  if (typeof said === "string") return within ? [said] : [];
+  if (typeof said !== "object" || said === null) return [];
+  return Object.entries(said).flatMap(([key, value]) => named(value, within || key === "x-problems"));
+}
+const whole = [...new Set(Object.values(documents).flatMap((text) => named(JSON.parse(text))))].sort();
+
 /** At a field: `Problem::field("file", "required", …)`, `Wrong::new("too_long", …)`, `("sections".into(), "order_differs", …)`. */
 const ofFields = [
   /(?:Problem::field|with_field|FieldError::new|\bwrong)\(\s*[^,]+?,\s*"(\w+)"/g,
@@ -21,11 +30,16 @@ const ofFields = [
   /\(\s*"\w+"\.into\(\),\s*"(\w+)",/g,
 ];
 
+/** Of lines of a file, and wherever else a refusal names its own code: the strings of a function `code`. */
+const spoken = /fn code\(&self\) -> &'static str \{[^]*?\n {4}\}/g;
+
 function codes(patterns: readonly RegExp[]): string[] {
   const found = Object.entries(sources).flatMap(([file, text]) => {
     if (file.endsWith("_tests.rs")) return [];
     const source = text.split("#[cfg(test)]")[0] as string;
-    return patterns.flatMap((one) => [...source.matchAll(one)].map((match) => match[1] as string));
+    return patterns.flatMap((one) =>
+      [...source.matchAll(one)].map((match) => (match[1] ?? match[0]) as string),
+    );
   });
   return [...new Set(found)].sort();
 }
@@ -35,12 +49,21 @@ describe.each([
   ["Arabic", ar],
 ])("in %s there are words", (_language, words: Record<string, string>) => {
   it("for every refusal", () => {
-    expect(codes(whole).length).toBeGreaterThan(30);
-    expect(codes(whole).filter((code) => !(code in words))).toEqual([]);
+    expect(whole.length).toBeGreaterThan(40);
+    expect(whole.filter((code) => !(code in words))).toEqual([]);
+  });
+
+  const known = (code: string) => `field.${code}` in words || code in words;
+
+  it("for everything that can be wrong with a line of a file", () => {
+    const found = codes([spoken]).flatMap((body) => [...body.matchAll(/"(\w+)"/g)].map((match) => match[1]));
+    const said = (code: string) =>
+      known(code) || Object.keys(words).some((key) => key.replace(/_other$/, "") === `line.${code}`);
+    expect(found.length).toBeGreaterThan(25);
+    expect(found.filter((code) => !said(code as string))).toEqual([]);
   });
 
   it("for everything that can be wrong with a field", () => {
-    const known = (code: string) => `field.${code}` in words || code in words;
     expect(codes(ofFields).length).toBeGreaterThan(40);
     expect(codes(ofFields).filter((code) => !known(code))).toEqual([]);
   });

@@ -83,7 +83,7 @@ const WRONG_CODE: &str = "This code is not right, or it was used already. Enter 
 
 /// Checks e-mail and password. The answer is a challenge for the second factor.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = PasswordInput,
-    responses((status = 200, body = Challenge), (status = 401, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Challenge), (status = 401, body = Problem, description = "wrong_password"), (status = 429, body = Problem)))]
 async fn password(State(app): State<App>, caller: Caller, Json(input): Json<PasswordInput>) -> Result<Json<Challenge>> {
     let now = app.clock.now();
     let account = input.email.trim().to_lowercase();
@@ -111,7 +111,7 @@ async fn password(State(app): State<App>, caller: Caller, Json(input): Json<Pass
 
 /// Checks the six digits and opens a session.
 #[utoipa::path(post, path = "/api/session/totp", tag = "session", request_body = CodeInput,
-    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 429, body = Problem)))]
 async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json<CodeInput>) -> Result<SignedIn> {
     let now = app.clock.now();
     let id = model::read_challenge(&app.config.master_key, &input.challenge, now).ok_or_else(|| {
@@ -152,7 +152,7 @@ fn wrong_code() -> Problem {
 
 /// Goes on with a session: a new access token, and a new refresh token in the cookie.
 #[utoipa::path(post, path = "/api/session/refresh", tag = "session",
-    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem)))]
+    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "signed_out"), (status = 403, body = Problem, description = "wrong_origin")))]
 async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn> {
     own_page(&headers, &app.config.console_host)?;
     let presented = presented(&app, &headers).ok_or_else(Problem::signed_out)?;
@@ -176,7 +176,7 @@ async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn>
 }
 
 /// Ends the session.
-#[utoipa::path(post, path = "/api/session/logout", tag = "session", responses((status = 204), (status = 403, body = Problem)))]
+#[utoipa::path(post, path = "/api/session/logout", tag = "session", responses((status = 204), (status = 403, body = Problem, description = "wrong_origin")))]
 async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<Response> {
     own_page(&headers, &app.config.console_host)?;
     if let Some(token) = presented(&app, &headers) {

@@ -176,7 +176,7 @@ async fn stream_steps(
 
 /// Puts a tenant whose building failed back to work, from the step that failed.
 #[utoipa::path(post, path = "/api/tenants/{id}/retry", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
-    responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_failed")))]
 async fn retry(State(app): State<App>, Path(id): Path<String>) -> Result<(StatusCode, Json<Accepted>)> {
     let tenant = app.registry.tenant(&id).await?;
     let id = TenantId::parse(&tenant.id).map_err(|_| Problem::not_found())?;

@@ -37,7 +37,7 @@ pub struct UploadForm {
 
 /// Uploads a picture, a video or a PDF.
 #[utoipa::path(post, path = "/api/files", tag = "files", request_body(content = UploadForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = FileView), (status = 422, body = Problem)))]
+    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem)))]
 pub async fn upload(
     State(app): State<App>,
     actor: Actor,

@@ -46,7 +46,7 @@ pub async fn list(
 }
 
 /// Adds one person: by e-mail address with an invitation, or by username with a first password.
-#[utoipa::path(post, path = "/api/people", operation_id = "people_create", tag = "people", request_body = NewPersonBody, responses((status = 201, body = PersonDetail), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/people", operation_id = "people_create", tag = "people", request_body = NewPersonBody, responses((status = 201, body = PersonDetail), (status = 403, body = Problem, description = "role_above_own"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn create(
     State(app): State<App>,
     actor: Actor,
@@ -80,7 +80,7 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 }
 
 /// Changes what the profile says; what is left out stays as it is.
-#[utoipa::path(patch, path = "/api/people/{id}", operation_id = "people_edit", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PersonPatch, responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(patch, path = "/api/people/{id}", operation_id = "people_edit", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PersonPatch, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn edit(
     State(app): State<App>,
     actor: Actor,
@@ -101,7 +101,7 @@ pub async fn edit(
 }
 
 /// Gives roles.
-#[utoipa::path(put, path = "/api/people/{id}/roles", operation_id = "people_give_roles", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = RolesBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(put, path = "/api/people/{id}/roles", operation_id = "people_give_roles", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = RolesBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above, role_above_own"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, last_admin, own_access"), (status = 422, body = Problem)))]
 pub async fn give_roles(
     State(app): State<App>,
     actor: Actor,
@@ -122,7 +122,7 @@ pub async fn give_roles(
 }
 
 /// Says who manages a person.
-#[utoipa::path(put, path = "/api/people/{id}/managers", operation_id = "people_name_managers", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = ManagersBody, responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(put, path = "/api/people/{id}/managers", operation_id = "people_name_managers", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = ManagersBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn name_managers(
     State(app): State<App>,
     actor: Actor,
@@ -144,7 +144,7 @@ pub async fn name_managers(
 }
 
 /// Moves people to a state: all of them or none.
-#[utoipa::path(post, path = "/api/people/status", operation_id = "people_change_status", tag = "people", request_body = StatusBody, responses((status = 200, body = Changed), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/status", operation_id = "people_change_status", tag = "people", request_body = StatusBody, responses((status = 200, body = Changed), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "last_admin, own_access"), (status = 422, body = Problem)))]
 pub async fn change_status(
     State(app): State<App>,
     actor: Actor,
@@ -160,7 +160,7 @@ pub async fn change_status(
 }
 
 /// Mails an invitation, again if need be.
-#[utoipa::path(post, path = "/api/people/{id}/invitation", operation_id = "people_invite", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/{id}/invitation", operation_id = "people_invite", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem, description = "cannot_sign_in, no_email"), (status = 429, body = Problem)))]
 pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -170,7 +170,7 @@ pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
 }
 
 /// Gives a first password to a person without an address, of no other organisation, who never chose one.
-#[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "chooses_own_password"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn set_password(
     State(app): State<App>,
     actor: Actor,

@@ -88,7 +88,7 @@ pub async fn theme(actor: Actor) -> Json<Look> {
 
 /// Change the team's look
 #[utoipa::path(patch, path = "/api/settings/theme", tag = "settings", request_body = LookChange,
-    responses((status = 200, body = Look), (status = 403, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem)))]
+    responses((status = 200, body = Look), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
 pub async fn change_theme(
     State(app): State<App>,
     actor: Actor,

@@ -39,7 +39,7 @@ pub struct Invited {
 
 /// See what an invitation is about
 #[utoipa::path(post, path = "/api/auth/invitation", tag = "identity", request_body = Code,
-    responses((status = 200, body = Invited), (status = 400, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Invited), (status = 400, body = Problem, description = "invalid_code"), (status = 429, body = Problem)))]
 pub async fn look(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Code>) -> Result<Json<Invited>> {
     let invited = invitation::look(&app, &here, &caller, &form.code).await?;
     Ok(Json(Invited {
@@ -74,7 +74,7 @@ pub struct Accepted {
 
 /// Accept an invitation
 #[utoipa::path(post, path = "/api/auth/invitation/accept", tag = "identity", request_body = Accept,
-    responses((status = 200, body = Accepted), (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Accepted), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
     Ok(
         match invitation::accept(&app, &here, &caller, &form.code, form.password).await? {

@@ -37,7 +37,7 @@ pub struct Login {
 
 /// Sign in
 #[utoipa::path(post, path = "/api/auth/login", tag = "identity", request_body = Login,
-    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<SignedIn> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;
@@ -47,7 +47,7 @@ pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form
 
 /// Get a new access token with the refresh cookie
 #[utoipa::path(post, path = "/api/auth/refresh", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 200, body = Tokens), (status = 401, body = Problem), (status = 403, body = Problem)))]
+    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "signed_out"), (status = 403, body = Problem, description = "account_disabled, wrong_origin")))]
 pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Response {
     match go_on(&app, &here, page).await {
         Ok(signed_in) => signed_in.into_response(),
@@ -77,7 +77,7 @@ async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
 
 /// Sign out
 #[utoipa::path(post, path = "/api/auth/logout", tag = "identity", params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 204), (status = 403, body = Problem)))]
+    responses((status = 204), (status = 403, body = Problem, description = "wrong_origin")))]
 pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
     if let Some(token) = page.refresh {
         commands::sign_out(&app, &here, token.session).await?;

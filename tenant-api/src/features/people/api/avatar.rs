@@ -31,7 +31,7 @@ pub struct Pictured {
 type Form = std::result::Result<Multipart, MultipartRejection>;
 
 /// Puts up my picture.
-#[utoipa::path(put, path = "/api/me/avatar", operation_id = "people_put_own_avatar", tag = "people", request_body(content = PictureForm, content_type = "multipart/form-data"), responses((status = 200, body = Pictured), (status = 422, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(put, path = "/api/me/avatar", operation_id = "people_put_own_avatar", tag = "people", request_body(content = PictureForm, content_type = "multipart/form-data"), responses((status = 200, body = Pictured), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn put_own(State(app): State<App>, actor: Actor, form: Form) -> Result<Json<Pictured>> {
     put(&app, &actor, actor.user_id, form).await
 }
@@ -43,13 +43,13 @@ pub async fn drop_own(State(app): State<App>, actor: Actor) -> Result<Json<Pictu
 }
 
 /// Puts up the picture of a person.
-#[utoipa::path(put, path = "/api/people/{id}/avatar", operation_id = "people_put_avatar", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body(content = PictureForm, content_type = "multipart/form-data"), responses((status = 200, body = Pictured), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(put, path = "/api/people/{id}/avatar", operation_id = "people_put_avatar", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body(content = PictureForm, content_type = "multipart/form-data"), responses((status = 200, body = Pictured), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn put_of(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>, form: Form) -> Result<Json<Pictured>> {
     put(&app, &actor, id, form).await
 }
 
 /// Takes the picture of a person down.
-#[utoipa::path(delete, path = "/api/people/{id}/avatar", operation_id = "people_drop_avatar", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = Pictured), (status = 403, body = Problem), (status = 404, body = Problem)))]
+#[utoipa::path(delete, path = "/api/people/{id}/avatar", operation_id = "people_drop_avatar", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = Pictured), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem)))]
 pub async fn drop_of(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pictured>> {
     set(&app, &actor, id, None).await
 }

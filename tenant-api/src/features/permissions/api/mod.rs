@@ -215,7 +215,7 @@ pub struct EditBody {
 
 /// Changes a rule; gives and takes what follows.
 #[utoipa::path(patch, path = "/api/permissions/{id}", tag = "permissions", params(("id" = Uuid, Path)), request_body = EditBody,
-    responses((status = 200, body = Saved), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Saved), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn edit(
     State(app): State<App>,
     actor: Actor,
