@@ -31,7 +31,7 @@ const ofFields = [
 ];
 
 /** Of lines of a file, and wherever else a refusal names its own code: the strings of a function `code`. */
-const spoken = /fn code\(&self\) -> &'static str \{[^]*?\n {4}\}/g;
+const spoken = /fn code\(&self\) -> &'static str \{[\s\S]*?\n {4}\}/g;
 
 function codes(patterns: readonly RegExp[]): string[] {
   const found = Object.entries(sources).flatMap(([file, text]) => {
