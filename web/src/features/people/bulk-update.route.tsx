@@ -5,7 +5,6 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLive } from "../../app/live";
@@ -14,7 +13,7 @@ import { MapStep } from "./components/MapStep";
 import { RunStep } from "./components/RunStep";
 import { Steps } from "./components/Steps";
 import { UploadStep } from "./components/UploadStep";
-import { stepOf } from "./importing";
+import { MAPPING, stepOf } from "./importing";
 import { importJob, imports } from "./queries";
 
 export default function BulkUpdateRoute() {
@@ -23,16 +22,15 @@ export default function BulkUpdateRoute() {
   const [search, setSearch] = useSearchParams();
   const id = search.get("job") ?? "";
   const job = useQuery({ ...importJob(id), enabled: id !== "" });
-  const [remapping, setRemapping] = useState(false);
+  // In the address, so that the browser's way back leads from the check to the columns.
+  const remapping = search.get("step") === MAPPING;
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: ["people", "import", id] });
     void client.invalidateQueries({ queryKey: imports.queryKey });
   });
 
-  const open = (job: string) => {
-    setRemapping(false);
-    setSearch(job ? { job } : {});
-  };
+  const open = (job: string) => setSearch(job ? { job } : {});
+  const map = (job: string) => setSearch({ job, step: MAPPING });
   const step = stepOf(job.data, remapping);
 
   return (
@@ -43,18 +41,13 @@ export default function BulkUpdateRoute() {
           : t("import.note")}
       </PageHeader>
       <Steps step={step} />
-      {id === "" && <UploadStep onJob={open} />}
+      {id === "" && <UploadStep onJob={map} />}
       {id !== "" && job.isPending && <PageSkeleton />}
       {job.error && <ErrorState error={job.error} onRetry={() => void job.refetch()} />}
       {job.data && step === "map" && (
-        <MapStep
-          key={job.data.id}
-          job={job.data}
-          onChecked={() => setRemapping(false)}
-          onStartOver={() => open("")}
-        />
+        <MapStep key={job.data.id} job={job.data} onChecked={() => open(id)} onStartOver={() => open("")} />
       )}
-      {job.data && step === "check" && <CheckStep job={job.data} onRemap={() => setRemapping(true)} />}
+      {job.data && step === "check" && <CheckStep job={job.data} onRemap={() => map(id)} />}
       {job.data && (step === "run" || step === "done") && (
         <RunStep job={job.data} onStartOver={() => open("")} />
       )}

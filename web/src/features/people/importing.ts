@@ -113,6 +113,9 @@ export function obstacle({ mapping, matchBy }: Choice): Obstacle | null {
 export const missingNames = (mapping: readonly (string | null)[]): string[] =>
   ["firstName", "lastName"].filter((name) => !mapping.includes(name));
 
+/** In the address: the columns are chosen (again), although the file may be checked already. */
+export const MAPPING = "map" satisfies Step;
+
 export type Step = "upload" | "map" | "check" | "run" | "done";
 
 export function stepOf(job: ImportJob | undefined, remapping: boolean): Step {

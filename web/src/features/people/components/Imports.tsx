@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { type ImportJob, partition } from "../importing";
+import { type ImportJob, MAPPING, partition } from "../importing";
 import { imports, useDiscard } from "../queries";
 
 const tones = {
@@ -23,7 +23,8 @@ const tones = {
   failed: "bad",
 } as const;
 
-const address = (job: ImportJob) => `/apps/admin/bulk-update?job=${job.id}`;
+const address = (job: ImportJob) =>
+  `/apps/admin/bulk-update?job=${job.id}${job.status === "uploaded" ? `&step=${MAPPING}` : ""}`;
 
 export function Imports() {
   const { t } = useTranslation("people");
