@@ -3,7 +3,7 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { Button } from "@learnt/ui/action/Button";
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Course, findActivity } from "../model";
 import { useCanEdit } from "../useDraft";
@@ -22,6 +22,14 @@ export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
   const { t } = useTranslation("courses");
   const { sections } = course;
   const canEdit = useCanEdit(course);
+  // A double click adds one section. The button is not barred meanwhile: it would lose the focus.
+  const adding = useRef(false);
+  const addSection = async () => {
+    if (adding.current) return;
+    adding.current = true;
+    await outline.addSection();
+    adding.current = false;
+  };
 
   useEffect(
     () =>
@@ -78,7 +86,7 @@ export function Outline({ course, outline, chosen, onChoose }: OutlineProps) {
           variant="ghost"
           icon={<Plus />}
           wide
-          onClick={() => void outline.addSection()}
+          onClick={() => void addSection()}
         >
           {t("addSection")}
         </Button>
