@@ -9,7 +9,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, Pencil, UserPlus, Users } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { useLive } from "../../../app/live";
@@ -26,6 +26,7 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
   const { t } = useTranslation("permissions");
   const cache = useQueryClient();
   const [editing, setEditing] = useState<Permission | "new" | null>(null);
+  const archiving = useRef(new Set<string>());
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
   );
@@ -49,6 +50,9 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
     again();
   };
   const archive = async (rule: Permission) => {
+    // The second of two clicks has nothing left to archive.
+    if (archiving.current.has(rule.id)) return;
+    archiving.current.add(rule.id);
     try {
       const { removed } = await setStatus(rule.id, "archived");
       toast.success(t("archived"), {
@@ -57,6 +61,8 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
       });
     } catch (error) {
       toast.error(explain(error).message);
+    } finally {
+      archiving.current.delete(rule.id);
     }
     again();
   };
