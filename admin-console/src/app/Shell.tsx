@@ -47,7 +47,7 @@ export function Shell() {
     {
       id: "sign-out",
       label: t("account.signOut"),
-      icon: <LogOut aria-hidden="true" />,
+      icon: <LogOut className="lt-flip" aria-hidden="true" />,
       onSelect: signOut,
     },
   ];

@@ -15,6 +15,12 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
     () => [
       { id: "name", header: t("columns.name"), sort: "name", primary: true, cell: (row) => row.name },
       {
+        id: "status",
+        header: t("columns.status"),
+        sort: "status",
+        cell: (row) => <StatusBadge status={row.status} />,
+      },
+      {
         id: "mainDomain",
         header: t("columns.mainDomain"),
         card: "bare",
@@ -23,11 +29,6 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
             {row.mainDomain}
           </span>
         ),
-      },
-      {
-        id: "schema",
-        header: t("columns.schema"),
-        cell: (row) => row.schema && <code className="lt-code">{row.schema}</code>,
       },
       {
         id: "migration",
@@ -42,17 +43,17 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
       },
       { id: "plan", header: t("columns.plan"), sort: "plan", cell: (row) => t(`plan.${row.plan}`, row.plan) },
       {
-        id: "status",
-        header: t("columns.status"),
-        sort: "status",
-        cell: (row) => <StatusBadge status={row.status} />,
-      },
-      {
         id: "created",
         header: t("columns.created"),
         figures: true,
         sort: "createdAt",
         cell: (row) => format.date(row.createdAt),
+      },
+      {
+        id: "schema",
+        header: t("columns.schema"),
+        hiddenAtFirst: true,
+        cell: (row) => row.schema && <code className="lt-code">{row.schema}</code>,
       },
     ],
     [t, format, latestVersion],
