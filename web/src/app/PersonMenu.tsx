@@ -55,7 +55,12 @@ export function PersonMenu() {
     });
   }
   entries.push({ kind: "divider", id: "end" });
-  entries.push({ id: "logout", label: t("logout"), icon: <LogOut />, onSelect: () => void go("/logout") });
+  entries.push({
+    id: "logout",
+    label: t("logout"),
+    icon: <LogOut className="lt-flip" />,
+    onSelect: () => void go("/logout"),
+  });
 
   const role = currentUserTeam.roles[0];
   return (

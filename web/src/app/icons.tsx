@@ -61,5 +61,5 @@ export const icons: Readonly<Record<string, ReactNode>> = {
   "bulk-update": <ClipboardList />,
   certificates: <BadgeCheck />,
   media: <Image />,
-  logout: <LogOut />,
+  logout: <LogOut className="lt-flip" />,
 };
