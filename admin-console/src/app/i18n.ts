@@ -58,13 +58,16 @@ function keptLanguage(): string | null {
   }
 }
 
+/** What is put into a sentence that runs from right to left keeps its own direction. React escapes by itself. */
+const isolated = (text: string) => (directionOf(i18n.language) === "rtl" ? `\u2068${text}\u2069` : text);
+
 export async function startLanguages(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",
     fallbackLng: "en",
     defaultNS: "console",
     resources: { en: { ui: english, console, sign_in, tenants } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolated },
   });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];
   const known = languages.find(({ id }) => id === wanted);

@@ -53,6 +53,13 @@ export async function setLanguage(language: Language): Promise<void> {
   await words.changeLanguage(language);
 }
 
+/**
+ * What is put into a sentence that runs from right to left keeps its own direction: names, files and addresses in Latin
+ * letters would be torn apart by what stands around them. React escapes by itself.
+ */
+const isolated = (text: string) =>
+  languages[languageOf(words.language)].dir === "rtl" ? `\u2068${text}\u2069` : text;
+
 export async function startWords(): Promise<void> {
   const language = languageOf(kept() ?? navigator.language);
   apply(language);
@@ -65,7 +72,7 @@ export async function startWords(): Promise<void> {
       en: { app: appEn, ui: uiEn, problems: problemsEn },
       ar: { app: appAr, ui: uiAr, problems: problemsAr },
     },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolated },
     keySeparator: false,
     returnNull: false,
   });

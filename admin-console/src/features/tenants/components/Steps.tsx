@@ -41,7 +41,7 @@ function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
         <span className="step-name">{t(`steps.${step.step}`, step.step)}</span>
         {step.outcome && (
           <span className="step-detail">
-            {t(`outcome.${step.outcome}`, { about: isolated(step.about), defaultValue: "" })}
+            {t(`outcome.${step.outcome}`, { about: step.about ?? "", defaultValue: "" })}
           </span>
         )}
         {step.status === "failed" && <Failure step={step} tenantId={tenantId} />}
@@ -53,9 +53,6 @@ function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
     </li>
   );
 }
-
-/** Names of schemas and hosts run from left to right, whatever stands around them. */
-const isolated = (text: string | null | undefined) => (text ? `\u2068${text}\u2069` : "");
 
 const icons: Record<string, LucideIcon> = { done: CircleCheck, failed: CircleX };
 
