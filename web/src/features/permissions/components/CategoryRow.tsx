@@ -13,12 +13,14 @@ type Props = {
   values: readonly string[];
   label: (value: string) => string;
   error: string | undefined;
+  /** Added a moment ago: its values are what comes next. */
+  fresh: boolean;
   onAdd: (value: string, name: string) => void;
   onTake: (value: string) => void;
   onRemove: () => void;
 };
 
-export function CategoryRow({ category, values, label, error, onAdd, onTake, onRemove }: Props) {
+export function CategoryRow({ category, values, label, error, fresh, onAdd, onTake, onRemove }: Props) {
   const { t } = useTranslation("permissions");
   const name = categoryName(t, category.id);
   return (
@@ -56,7 +58,7 @@ export function CategoryRow({ category, values, label, error, onAdd, onTake, onR
               ))}
             </div>
           )}
-          <ValueSearch category={category} name={name} taken={values} onAdd={onAdd} />
+          <ValueSearch category={category} name={name} taken={values} fresh={fresh} onAdd={onAdd} />
         </>
       )}
       {error && (
@@ -68,9 +70,9 @@ export function CategoryRow({ category, values, label, error, onAdd, onTake, onR
   );
 }
 
-type SearchProps = Pick<Props, "category" | "onAdd"> & { name: string; taken: readonly string[] };
+type SearchProps = Pick<Props, "category" | "fresh" | "onAdd"> & { name: string; taken: readonly string[] };
 
-function ValueSearch({ category, name, taken, onAdd }: SearchProps) {
+function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
   const { t } = useTranslation("permissions");
   const list = useId();
   const [text, setText] = useState("");
@@ -112,6 +114,8 @@ function ValueSearch({ category, name, taken, onAdd }: SearchProps) {
     <div className="pe-search">
       <input
         className="lt-input"
+        // biome-ignore lint/a11y/noAutofocus: whoever adds a category goes on with its values
+        autoFocus={fresh}
         role="combobox"
         aria-expanded={open && entries.length > 0}
         aria-controls={open && entries.length > 0 ? list : undefined}

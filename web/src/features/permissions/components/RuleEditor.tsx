@@ -7,7 +7,7 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import {
@@ -34,6 +34,13 @@ type Props = {
   onSaved: () => void;
 };
 
+/** An arrow key opens the list: on a closed one it would add whatever category comes next. */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  event.preventDefault();
+  event.currentTarget.showPicker?.();
+}
+
 export function RuleEditor({ documentId, title, permission, hidden, onClose, onSaved }: Props) {
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
@@ -41,6 +48,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
   const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
   const [names, setNames] = useState<readonly Named[]>(permission?.names ?? []);
   const [optional, setOptional] = useState(permission?.isOptional ?? false);
+  const [fresh, setFresh] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{
     message: string;
@@ -130,6 +138,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
                 values={values}
                 label={label}
                 error={failure?.fields[category]}
+                fresh={category === fresh}
                 onAdd={(value, name) => add(category, value, name)}
                 onTake={(value) => setRule((now) => withoutValue(now, category, value))}
                 onRemove={() => setRule((now) => without(now, category))}
@@ -138,13 +147,16 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
           ))}
         </ol>
         <Select
+          data-autofocus={permission ? undefined : true}
           aria-label={t("editor.addCategory")}
           placeholder={t("editor.addCategory")}
           value=""
+          onKeyDown={openFirst}
           onChange={(event) => {
             const id = event.target.value;
             const first = all.find((one) => one.id === id)?.shape === "nobody" ? [id] : [];
             if (id) setRule((now) => ({ ...now, [id]: now[id] ?? first }));
+            setFresh(id);
           }}
           choices={all
             .filter((one) => !(one.id in rule))
