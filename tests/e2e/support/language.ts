@@ -12,7 +12,8 @@ export function arabic(feature: string): (key: string, values?: Record<string, s
   return (key, values = {}) => {
     const text = texts[key];
     if (!text) throw new Error(`There is no Arabic text for ${key}.`);
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "");
+    // What is put in keeps its own direction.
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => `\u2068${values[name] ?? ""}\u2069`);
   };
 }
 
