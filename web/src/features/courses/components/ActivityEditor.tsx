@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Activity, type Completion, type Content, type Course, toStored } from "../model";
 import { type ActivityPatch, edits } from "../queries";
@@ -15,16 +15,29 @@ import { PageEditor } from "./PageEditor";
 import { typeIcons } from "./typeIcons";
 import { UploadEditor } from "./UploadEditor";
 
-type Props = { course: Course; activity: Activity; onRemove: () => void };
+type Props = {
+  course: Course;
+  activity: Activity;
+  /** Added a moment ago: it is named first. */
+  fresh: boolean;
+  onRemove: () => void;
+};
 type Patch = Partial<Pick<Activity, "title" | "required" | "completion" | "content">>;
 
-export function ActivityEditor({ course, activity, onRemove }: Props) {
+export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const { t } = useTranslation("courses");
   const { explain } = useKit();
   const id = useId();
   const draft = useDraft();
   const [own, setOwn] = useState<Activity>(activity);
   const disabled = !useCanEdit(course);
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    title.current?.focus();
+    // What it was called by itself is written over at once.
+    title.current?.select();
+  }, [fresh]);
 
   const { change, flush, error } = useAutosave<Patch>((patch) => {
     const { content, ...rest } = patch;
@@ -70,6 +83,7 @@ export function ActivityEditor({ course, activity, onRemove }: Props) {
           {t("field.title")}
         </label>
         <input
+          ref={title}
           id={`${id}-title`}
           className="lt-input co-title-input"
           dir="auto"

@@ -11,7 +11,7 @@ import { useCanEdit } from "../useDraft";
 import { ActivityEditor } from "./ActivityEditor";
 import { FirstSteps } from "./FirstSteps";
 import { Outline } from "./Outline";
-import { useOutline } from "./useOutline";
+import { type Choose, useOutline } from "./useOutline";
 
 export function ContentTab({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
@@ -20,8 +20,10 @@ export function ContentTab({ course }: { course: Course }) {
   const canEdit = useCanEdit(course);
   const chosen = findActivity(course.sections, search.get("activity"));
 
-  const choose = useCallback(
-    (id: string | null) =>
+  const [fresh, setFresh] = useState<string | null>(null);
+  const choose = useCallback<Choose>(
+    (id, isNew = false) => {
+      setFresh(isNew ? id : null);
       setSearch(
         (now) => {
           if (id) now.set("activity", id);
@@ -29,7 +31,8 @@ export function ContentTab({ course }: { course: Course }) {
           return now;
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
     [setSearch],
   );
   const outline = useOutline(course, choose, say);
@@ -60,6 +63,7 @@ export function ContentTab({ course }: { course: Course }) {
                   key={chosen.activity.id}
                   course={course}
                   activity={chosen.activity}
+                  fresh={chosen.activity.id === fresh}
                   onRemove={() => outline.removeActivity(chosen.activity.id)}
                 />
               </>

@@ -21,7 +21,10 @@ import { useDraft } from "../useDraft";
 
 export type OutlineDoings = ReturnType<typeof useOutline>;
 
-export function useOutline(course: Course, choose: (id: string | null) => void, say: (text: string) => void) {
+/** Opens an activity, or none; a new one to be named. */
+export type Choose = (id: string | null, isNew?: boolean) => void;
+
+export function useOutline(course: Course, choose: Choose, say: (text: string) => void) {
   const { t } = useTranslation("courses");
   const { explain } = useKit();
   const draft = useDraft();
@@ -118,7 +121,7 @@ export function useOutline(course: Course, choose: (id: string | null) => void, 
             edits.addActivity(course.id, { sectionId: section, type, title: t(`newActivity.${type}`) }),
           );
           await draft.refresh();
-          if (made?.id) choose(made.id);
+          if (made?.id) choose(made.id, true);
         } catch (error) {
           await refused(error);
         }
