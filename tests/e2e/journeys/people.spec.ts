@@ -82,6 +82,10 @@ test("an import that was left in the middle is taken up again; another one is di
     await upload(page, [ida, jon], "right.csv");
     await check(page);
     await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "What do the columns hold?" })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
     await goTo(page, "Users");
     await expect(page.getByText(ida.email)).toHaveCount(0);
   });

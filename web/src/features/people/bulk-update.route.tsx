@@ -5,6 +5,7 @@ import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLive } from "../../app/live";
@@ -32,6 +33,14 @@ export default function BulkUpdateRoute() {
   const open = (job: string) => setSearch(job ? { job } : {});
   const map = (job: string) => setSearch({ job, step: MAPPING });
   const step = stepOf(job.data, remapping);
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The button that led here is gone, and the focus with it: what comes next takes it and says what it is.
+    if (document.activeElement === document.body) stage.current?.focus({ preventScroll: true });
+  }, [step]);
 
   return (
     <Page width="container">
@@ -41,16 +50,25 @@ export default function BulkUpdateRoute() {
           : t("import.note")}
       </PageHeader>
       <Steps step={step} />
-      {id === "" && <UploadStep onJob={map} />}
-      {id !== "" && job.isPending && <PageSkeleton />}
-      {job.error && <ErrorState error={job.error} onRetry={() => void job.refetch()} />}
-      {job.data && step === "map" && (
-        <MapStep key={job.data.id} job={job.data} onChecked={() => open(id)} onStartOver={() => open("")} />
-      )}
-      {job.data && step === "check" && <CheckStep job={job.data} onRemap={() => map(id)} />}
-      {job.data && (step === "run" || step === "done") && (
-        <RunStep job={job.data} onStartOver={() => open("")} />
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={stage}
+        className="lt-stage"
+        tabIndex={-1}
+        role="group"
+        aria-label={t(`step.${step}`, { n: "" })}
+      >
+        {id === "" && <UploadStep onJob={map} />}
+        {id !== "" && job.isPending && <PageSkeleton />}
+        {job.error && <ErrorState error={job.error} onRetry={() => void job.refetch()} />}
+        {job.data && step === "map" && (
+          <MapStep key={job.data.id} job={job.data} onChecked={() => open(id)} onStartOver={() => open("")} />
+        )}
+        {job.data && step === "check" && <CheckStep job={job.data} onRemap={() => map(id)} />}
+        {job.data && (step === "run" || step === "done") && (
+          <RunStep job={job.data} onStartOver={() => open("")} />
+        )}
+      </div>
     </Page>
   );
 }
