@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { formats } from "./format";
+
+const { duration } = formats("en");
+
+it("says how long something takes in the unit that fits", () => {
+  expect(duration(45)).toBe("45 sec");
+  expect(duration(60)).toBe("1 min");
+  expect(duration(3_540)).toBe("59 min");
+  expect(duration(3_900)).toBe("1 hr 5 min");
+  expect(duration(7_200)).toBe("2 hr");
+});
+
+it("does not promise a minute where it takes one and a half", () => {
+  expect(duration(90)).toBe("1.5 min");
+});
