@@ -269,7 +269,7 @@ mod tests {
                 config.public.port,
                 config.trusted_proxy
             ),
-            (50, 8, None, None)
+            (40, 8, None, None)
         );
     }
 
