@@ -222,6 +222,8 @@ pub struct Directory {
     /// Rung with every new register.
     news: Arc<watch::Sender<()>>,
     snapshot: PathBuf,
+    /// Held by whoever writes the snapshot.
+    keeping: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// The snapshot's form on disk.
@@ -238,6 +240,7 @@ impl Directory {
             version: Arc::default(),
             news: Arc::default(),
             snapshot: data_dir.join("directory.json"),
+            keeping: Arc::default(),
         }
     }
 
@@ -251,13 +254,13 @@ impl Directory {
         *self.version.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes these rows as the register and keeps them on disk.
-    pub fn take(&self, version: i64, rows: Vec<Row>) {
-        if let Err(error) = self.keep(&rows) {
+    /// Takes these rows as the register, then keeps them on disk.
+    pub async fn take(&self, version: i64, rows: Vec<Row>) {
+        self.set(rows.clone());
+        *self.version.lock().unwrap_or_else(PoisonError::into_inner) = Some(version);
+        if let Err(error) = self.keep(version, rows).await {
             tracing::error!(%error, "the directory's snapshot cannot be written");
         }
-        self.set(rows);
-        *self.version.lock().unwrap_or_else(PoisonError::into_inner) = Some(version);
     }
 
     /// Starts from the snapshot on disk; false when there is none that can be read.
@@ -288,10 +291,43 @@ impl Directory {
         tokio::time::timeout(patience, comes).await.is_ok()
     }
 
-    /// Written beside and renamed: a reader never meets half a file.
-    fn keep(&self, rows: &[Row]) -> std::io::Result<()> {
-        let beside = self.snapshot.with_extension("json.new");
-        std::fs::write(&beside, serde_json::to_vec(&Snapshot { rows: rows.to_vec() })?)?;
-        std::fs::rename(beside, &self.snapshot)
+    /// One at a time, and what was overtaken while it waited is left to whoever overtook it. A disk may be slow: requests
+    /// are answered meanwhile.
+    async fn keep(&self, version: i64, rows: Vec<Row>) -> std::io::Result<()> {
+        let _turn = self.keeping.lock().await;
+        if self.version() != Some(version) {
+            return Ok(());
+        }
+        let path = self.snapshot.clone();
+        tokio::task::spawn_blocking(move || write(&path, rows)).await?
+    }
+}
+
+/// Written beside and renamed: a reader never meets half a file.
+fn write(path: &Path, rows: Vec<Row>) -> std::io::Result<()> {
+    let beside = path.with_extension("json.new");
+    std::fs::write(&beside, serde_json::to_vec(&Snapshot { rows })?)?;
+    std::fs::rename(beside, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use learnt_kernel::ids::random_label;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn an_overtaken_register_is_not_kept_over_a_newer_one() {
+        let folder = std::env::temp_dir().join(format!("learnt-directory-{}", random_label(8)));
+        std::fs::create_dir_all(&folder).unwrap();
+        let directory = Directory::new(&folder);
+        directory.take(2, Vec::new()).await;
+        assert!(Directory::new(&folder).wake(), "it is on disk as soon as it was taken");
+        std::fs::remove_file(&directory.snapshot).unwrap();
+        directory.keep(1, Vec::new()).await.unwrap();
+        assert!(!directory.snapshot.exists());
+        tokio::join!(directory.take(3, Vec::new()), directory.take(4, Vec::new()));
+        assert!(Directory::new(&folder).wake());
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -21,7 +21,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 /// At the start: the control database, or without it the snapshot, so that tenants go on.
 pub async fn first(directory: &Directory, identity: &Identity) {
     match read(identity).await {
-        Ok((version, rows)) => directory.take(version, rows),
+        Ok((version, rows)) => directory.take(version, rows).await,
         Err(error) => {
             if error.wants_tls() {
                 tracing::error!(
@@ -66,7 +66,7 @@ async fn refresh(app: &App) {
     match read(&app.identity).await {
         Ok((version, rows)) => {
             let before = app.directory.now();
-            app.directory.take(version, rows);
+            app.directory.take(version, rows).await;
             // A tenant that was just made has its first admin's invitation waiting, and its own word may have come before it was known here.
             let fresh = app.directory.now();
             fresh
