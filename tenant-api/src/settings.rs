@@ -22,8 +22,8 @@ pub struct TenantSettings {
     pub password_rules: PasswordRules,
     /// When an idle session ends.
     pub session_config: SessionConfig,
-    /// Whether the marketplace button is shown.
-    pub marketplace_link: bool,
+    /// Where the marketplace button leads; without an address there is no button.
+    pub marketplace_link: Option<String>,
     /// Whether rewards are shown.
     pub rewards: bool,
 }
@@ -38,7 +38,7 @@ impl Default for TenantSettings {
             personal_terms_and_conditions_url: None,
             password_rules: PasswordRules::default(),
             session_config: SessionConfig::default(),
-            marketplace_link: false,
+            marketplace_link: None,
             rewards: false,
         }
     }
@@ -94,11 +94,19 @@ mod tests {
     use serde_json::json;
 
     #[test]
+    fn the_marketplace_is_the_address_that_the_control_plane_keeps() {
+        let settings = TenantSettings::read(&json!({"marketplaceLink": "https://shop.test/x"}));
+        assert_eq!(settings.marketplace_link.as_deref(), Some("https://shop.test/x"));
+        let settings = TenantSettings::read(&json!({"marketplaceLink": null}));
+        assert_eq!(settings.marketplace_link, None);
+    }
+
+    #[test]
     fn one_odd_setting_does_not_spoil_the_others() {
         let settings = TenantSettings::read(
             &json!({"rewards": true, "passwordRules": "strong", "marketplaceLink": true, "unknown": 1}),
         );
-        assert!(settings.rewards && settings.marketplace_link);
+        assert!(settings.rewards && settings.marketplace_link.is_none());
         assert_eq!(settings.password_rules, PasswordRules::default());
     }
 }
