@@ -39,6 +39,18 @@ set status = :status, draft_version = :draft_version, revision = revision + 1, c
 where id = :id
 returning revision;
 
+-- Of many at once, always in the order of their ids, so that two who do so wait for each other and never in a ring.
+--! lock_courses
+select id, status, draft_version from courses where id = any(:ids) order by id for no key update;
+
+--! titles_of
+select c.id, cv.title from courses c
+join course_versions cv on cv.course_id = c.id and cv.version = c.draft_version
+where c.id = any(:ids);
+
+--! move_courses
+update courses set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = any(:ids);
+
 --! set_handle
 update courses set handle = :handle where id = :id;
 
@@ -84,6 +96,10 @@ select id, title from sections where course_id = :id and version = :version orde
 select id, section_id, type, title, required, completion, content
 from activities where course_id = :id and version = :version
 order by section_id, position, id;
+
+-- Which activities there are and where, without what is in them.
+--! places_of
+select id, section_id from activities where course_id = :id and version = :version order by section_id, position, id;
 
 --! one_activity
 select id, section_id, type, title, required, completion, content

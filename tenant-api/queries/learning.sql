@@ -293,6 +293,31 @@ order by
   lower(person.last_name), lower(person.first_name), uc.id
 limit :per_page offset :skip;
 
+-- The same people in the same order, for a file; their lines are asked for by portions.
+--! course_learner_ids (search?, status?)
+select uc.id
+from user_courses uc
+join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
+where uc.course_id = :course_id and uc.archived_at is null
+  and (:search::text is null or person.search like :search)
+  and (:status::text is null or uc.status = :status)
+order by
+  case when :sort::text = 'name' then lower(person.last_name) end,
+  case when :sort = '-name' then lower(person.last_name) end desc,
+  case when :sort = 'progress' then uc.progress end,
+  case when :sort = '-progress' then uc.progress end desc,
+  case when :sort = 'updatedAt' then uc.updated_at end,
+  case when :sort = '-updatedAt' then uc.updated_at end desc,
+  lower(person.last_name), lower(person.first_name), uc.id;
+
+--! course_learners_of : (email?, activity_title?, started_at?, completed_at?, version?)
+select uc.id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version,
+  uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title
+from user_courses uc
+join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
+left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity
+where uc.id = any(:ids);
+
 --! course_progress : (last_activity_at?)
 select count(*) as total,
   count(*) filter (where uc.status = 'notstarted') as notstarted,

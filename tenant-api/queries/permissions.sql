@@ -22,6 +22,33 @@ order by
   p.updated_at desc, p.id
 limit :per_page offset :skip;
 
+-- The same rules in the same order, for a file; their lines are asked for by portions.
+--! ids (document_id?, type?, status?, search?)
+select p.id
+from permissions p
+join courses c on p.type = 'course' and c.id = p.document_id
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where (:document_id::uuid is null or p.document_id = :document_id)
+  and (:type::text is null or p.type = :type)
+  and (:status::text is null or p.status = :status)
+  and (:search::text is null or lower(p.title) like :search or cv.search like :search)
+order by
+  case when :sort::text = 'title' then lower(p.title) end,
+  case when :sort = '-title' then lower(p.title) end desc,
+  case when :sort = 'createdAt' then p.created_at end,
+  case when :sort = '-createdAt' then p.created_at end desc,
+  case when :sort = 'updatedAt' then p.updated_at end,
+  p.updated_at desc, p.id;
+
+--! with_ids : (document_title?)
+select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title,
+  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
+    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people
+from permissions p
+join courses c on p.type = 'course' and c.id = p.document_id
+left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+where p.id = any(:ids);
+
 --! one : (document_title?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
   cv.title as document_title, c.status as document_status,

@@ -197,6 +197,47 @@ async fn an_empty_course_and_a_half_written_one_are_not_published() {
 }
 
 #[tokio::test]
+async fn many_courses_are_put_away_at_once_and_those_that_cannot_be_say_why() {
+    let acme = TestStack::shared().await.tenant("many").await;
+    let ada = acme.admin().await;
+    let mut ids = Vec::new();
+    for title in ["Live", "Draft", "Gone already"] {
+        ids.push(written(&ada, title).await["id"].as_str().unwrap().to_owned());
+    }
+    deed(&ada, &ids[0], "publish").await.ok().unwrap();
+    deed(&ada, &ids[2], "archive").await.ok().unwrap();
+    let archive = async |ids: &[String], archived: bool| {
+        let body = json!({ "ids": ids, "archived": archived });
+        ada.post("/api/courses/archived", body).await.unwrap()
+    };
+    let moved = archive(&ids, true).await.ok().unwrap().value();
+    assert_eq!(moved["changed"], json!(ids[..2]));
+    assert_eq!(
+        moved["refused"],
+        json!([{ "id": ids[2], "title": "Gone already", "code": "wrong_state",
+            "message": "A course that is 'archived' cannot become 'archived'. Restore it first." }])
+    );
+    let before = read(&ada, &ids[0]).await;
+    assert_eq!(
+        (&before["status"], &before["can"]["restore"]),
+        (&json!("archived"), &json!(true))
+    );
+    let back = archive(&ids[..2], false).await.ok().unwrap().value();
+    assert_eq!((&back["changed"], &back["refused"]), (&json!(ids[..2]), &json!([])));
+    let after = read(&ada, &ids[0]).await;
+    assert_eq!(after["status"], "unpublished");
+    assert_eq!(after["revision"], json!(before["revision"].as_i64().unwrap() + 1));
+    let with_nobodys = [ids[0].clone(), "0190f7a0-0000-7000-8000-00000000dead".to_owned()];
+    assert_eq!(archive(&with_nobodys, true).await.status.as_u16(), 404);
+    assert_eq!(
+        read(&ada, &ids[0]).await["status"],
+        "unpublished",
+        "all or none of what is there"
+    );
+    assert_eq!(archive(&[], true).await.status.as_u16(), 422);
+}
+
+#[tokio::test]
 async fn a_frozen_version_stays_as_it_was_when_the_draft_is_written_on() {
     let acme = TestStack::shared().await.tenant("frozen").await;
     let ada = acme.admin().await;

@@ -318,6 +318,7 @@ fn is_id(name: &str, form: &Value) -> bool {
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
         "POST /api/people/status" => json!({ "ids": ["<person>"], "status": "inactive" }),
+        "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         _ => return None,

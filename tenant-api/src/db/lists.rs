@@ -4,7 +4,7 @@ use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use sea_query::{Alias, Asterisk, Expr, Func, Order, PostgresQueryBuilder, Query, SelectStatement};
 use sea_query_postgres::PostgresBinder;
-use tokio_postgres::Row;
+pub use tokio_postgres::Row;
 
 use super::errors::Sql;
 

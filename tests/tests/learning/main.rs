@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod assignments;
+mod exports;
 mod progress;
 mod races;
 mod rules;

@@ -54,7 +54,10 @@ async fn learners_see_no_rules_and_nobody_elses_progress() {
         "/api/permissions/categories".to_owned(),
         "/api/permissions/values?category=loc1".to_owned(),
         format!("/api/permissions/why?documentId={course}&userId={}", lena.id),
+        "/api/permissions/export.csv".to_owned(),
+        "/api/courses/export.csv".to_owned(),
         format!("/api/courses/{course}/learners"),
+        format!("/api/courses/{course}/learners.csv"),
         format!("/api/courses/{course}/progress"),
     ];
     for path in paths {

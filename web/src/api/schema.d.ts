@@ -35,6 +35,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that the filter keeps, in the list's order, as a file. */
+        get: operations["courses_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts many courses away, or takes them out again; says of each that cannot make this move why. */
+        post: operations["courses_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/words": {
         parameters: {
             query?: never;
@@ -548,6 +582,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/learners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learners of a course who are in this team, as the list has them, as a file. */
+        get: operations["learners_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/progress": {
         parameters: {
             query?: never;
@@ -913,6 +964,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permissions/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules that the filter keeps, in the list's order, as a file. */
+        get: operations["permissions_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions/preview": {
         parameters: {
             query?: never;
@@ -1091,6 +1159,13 @@ export interface components {
              */
             id?: string | null;
         };
+        /** @description Courses that are to be put away, or taken out again. */
+        Archiving: {
+            /** @description The courses, at most 200. */
+            ids: string[];
+            /** @description Put away; otherwise taken out again. */
+            archived: boolean;
+        };
         /** @description The revision that an edit was made on. */
         At: {
             /** Format: int32 */
@@ -1262,6 +1337,20 @@ export interface components {
              */
             lastActivityAt?: string | null;
         };
+        /** @description A course that was left as it is. */
+        CourseRefused: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description A word for programs; stable. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
         /** @description A course in the list. */
         CourseRow: {
             /**
@@ -1379,6 +1468,13 @@ export interface components {
             sections: components["schemas"]["SectionView"][];
             /** @description What may be done with it now. */
             can: components["schemas"]["CourseCan"];
+        };
+        /** @description What became of the courses. */
+        CoursesMoved: {
+            /** @description Those that moved. */
+            changed: string[];
+            /** @description Those that cannot make this move, each with the reason. */
+            refused: components["schemas"]["CourseRefused"][];
         };
         /** @description A new rule. */
         CreateBody: {
@@ -3331,10 +3427,10 @@ export interface components {
              */
             sessionConfig?: components["schemas"]["SessionConfig"];
             /**
-             * @description Whether the marketplace button is shown.
-             * @default false
+             * @description Where the marketplace button leads; without an address there is no button.
+             * @default null
              */
-            marketplaceLink?: boolean;
+            marketplaceLink?: string | null;
             /**
              * @description Whether rewards are shown.
              * @default false
@@ -3508,6 +3604,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseView"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    courses_export: {
+        parameters: {
+            query?: {
+                /** @description Looked for in title, description, category and tags. */
+                search?: string;
+                /** @description A status; none: everything that is not archived. */
+                status?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description `title`, `createdAt`, `category`, `status`, `availability`; with a minus downwards. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    courses_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Archiving"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesMoved"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description invalid_fields */
@@ -4774,6 +4939,43 @@ export interface operations {
             };
         };
     };
+    learners_export: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description notstarted, inprogress or completed. */
+                status?: components["schemas"]["LearningStatus"];
+                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     progress: {
         parameters: {
             query?: never;
@@ -6016,6 +6218,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    permissions_export: {
+        parameters: {
+            query?: {
+                /** @description Of this document. */
+                documentId?: string;
+                /** @description Of this type. */
+                type?: components["schemas"]["DocumentType"];
+                /** @description In this state. */
+                status?: components["schemas"]["PermissionStatus"];
+                /** @description Words of the rule's or the document's title. */
+                search?: string;
+                /** @description `title`, `createdAt` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -328,6 +328,6 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) ->
     Ok(edited)
 }
 
-fn fact(kind: &'static str, id: Uuid, version: i32) -> Fact {
+pub fn fact(kind: &'static str, id: Uuid, version: i32) -> Fact {
     Fact::new(kind, id.to_string(), json!({ "courseId": id, "version": version })).topic(format!("course:{id}"))
 }

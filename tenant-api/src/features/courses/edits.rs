@@ -215,7 +215,7 @@ impl Draft<'_, '_> {
 
     /// Every activity with its section, in order.
     async fn activity_places(&self) -> Result<Vec<(Uuid, Uuid)>> {
-        let rows = sql::activities_of()
+        let rows = sql::places_of()
             .prepare(self.change.tx())
             .await
             .sql()?

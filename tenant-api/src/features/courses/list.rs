@@ -98,25 +98,8 @@ pub async fn page(
     query: &ListQuery,
     page: PageQuery,
 ) -> Result<Page<CourseRow>> {
-    let found = lists::page(&**client, select(query), &page, |row| {
-        let row: (CourseRow, Option<Uuid>) = (
-            CourseRow {
-                id: row.get("id"),
-                title: row.get("title"),
-                handle: row.get("handle"),
-                image_url: None,
-                status: Status::parse(row.get("status")).unwrap_or(Status::Archived),
-                is_bundle: row.get("is_bundle"),
-                category: row.get("category"),
-                tags: row.get("tags"),
-                availability_from: row.get("availability_from"),
-                availability_until: row.get("availability_until"),
-                created_at: row.get("created_at"),
-                changed_at: row.get("changed_at"),
-            },
-            row.get("image"),
-        );
-        row
+    let found = lists::page(&**client, columns(kept(query)), &page, |row| {
+        (course(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
     Ok(found.map(|(row, image)| CourseRow {
@@ -125,8 +108,26 @@ pub async fn page(
     }))
 }
 
-fn select(query: &ListQuery) -> SelectStatement {
-    let mut select = Query::select();
+/// A course without its picture.
+fn course(row: &lists::Row) -> CourseRow {
+    CourseRow {
+        id: row.get("id"),
+        title: row.get("title"),
+        handle: row.get("handle"),
+        image_url: None,
+        status: Status::parse(row.get("status")).unwrap_or(Status::Archived),
+        is_bundle: row.get("is_bundle"),
+        category: row.get("category"),
+        tags: row.get("tags"),
+        availability_from: row.get("availability_from"),
+        availability_until: row.get("availability_until"),
+        created_at: row.get("created_at"),
+        changed_at: row.get("changed_at"),
+    }
+}
+
+/// What is read of a course.
+fn columns(mut select: SelectStatement) -> SelectStatement {
     for column in ["id", "handle", "status", "is_bundle", "created_at", "changed_at"] {
         select.expr(col("c", column));
     }
@@ -140,6 +141,28 @@ fn select(query: &ListQuery) -> SelectStatement {
     ] {
         select.expr(col("v", column));
     }
+    select
+}
+
+/// The ids of the courses that a query keeps, in its order.
+pub async fn ids(client: &TenantClient, query: &ListQuery) -> Result<Vec<Uuid>> {
+    let mut select = kept(query);
+    select.expr(col("c", "id"));
+    let rows = lists::rows(&**client, select).await?;
+    Ok(rows.iter().map(|row| row.get("id")).collect())
+}
+
+/// The courses with these ids, in no order and without their pictures.
+pub async fn of(client: &TenantClient, ids: Vec<Uuid>) -> Result<Vec<CourseRow>> {
+    let mut select = columns(drafts());
+    select.and_where(col("c", "id").is_in(ids));
+    let rows = lists::rows(&**client, select).await?;
+    Ok(rows.iter().map(course).collect())
+}
+
+/// Every course with its draft.
+fn drafts() -> SelectStatement {
+    let mut select = Query::select();
     select.from_as(Alias::new("courses"), Alias::new("c")).join_as(
         sea_query::JoinType::InnerJoin,
         Alias::new("course_versions"),
@@ -148,6 +171,12 @@ fn select(query: &ListQuery) -> SelectStatement {
             .add(col("v", "course_id").eq(col("c", "id")))
             .add(col("v", "version").eq(col("c", "draft_version"))),
     );
+    select
+}
+
+/// The courses that a query keeps, in its order.
+fn kept(query: &ListQuery) -> SelectStatement {
+    let mut select = drafts();
     select.and_where(match query.status.as_deref().filter(|word| !word.is_empty()) {
         Some(word) => col("c", "status").eq(word),
         None => col("c", "status").ne("archived"),

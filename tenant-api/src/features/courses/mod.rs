@@ -5,6 +5,7 @@
 //! version, so that progress survives a new one.
 
 mod api;
+mod bulk;
 mod changes;
 mod commands;
 mod content;
@@ -31,6 +32,8 @@ pub use view::{shown, uploads};
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::export)))
+        .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::words)))
         .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))
         .routes(gate(Gate::Admin, routes!(api::pending)))

@@ -45,6 +45,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::player)))
         .routes(gate(Gate::SignedIn, routes!(api::report)))
         .routes(gate(Gate::Admin, routes!(api::who::learners)))
+        .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::who::progress)))
 }
 

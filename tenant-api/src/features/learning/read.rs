@@ -106,6 +106,21 @@ pub async fn known_course(client: &TenantClient, id: Uuid) -> Result<()> {
         .ok_or_else(Problem::not_found)
 }
 
+/// The assignments of a course's learners that a query keeps, in its order.
+pub async fn learner_ids(client: &TenantClient, team: &str, course: Uuid, query: &LearnersQuery) -> Result<Vec<Uuid>> {
+    let statement = sql::course_learner_ids().prepare(&**client).await.sql()?;
+    let (search, status) = (
+        pattern(query.search.as_deref()),
+        query.status.map(|status| status.as_str()),
+    );
+    let sort = query.sort.as_deref().unwrap_or("-updatedAt");
+    statement
+        .bind(&**client, &team, &course, &search, &status, &sort)
+        .all()
+        .await
+        .sql()
+}
+
 /// A page of a course's learners and how many there are in all.
 pub async fn learners(
     client: &TenantClient,

@@ -276,42 +276,9 @@ pub async fn portion(
     Ok((lines, last))
 }
 
-/// A line of CSV. A cell that a spreadsheet would take for a formula is disarmed by an apostrophe.
-pub fn csv_line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
-    let mut line = String::new();
-    for (index, cell) in cells.into_iter().enumerate() {
-        if index > 0 {
-            line.push(',');
-        }
-        let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
-        if formula || cell.contains([',', '"', '\n', '\r']) {
-            line.push('"');
-            line.push_str(if formula { "'" } else { "" });
-            line.push_str(&cell.replace('"', "\"\""));
-            line.push('"');
-        } else {
-            line.push_str(cell);
-        }
-    }
-    line.push_str("\r\n");
-    line
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn formulas_are_disarmed_and_quotation_marks_doubled() {
-        assert_eq!(
-            csv_line(["=1+1", "a,b", "say \"hi\"", "Zoë"]),
-            "\"'=1+1\",\"a,b\",\"say \"\"hi\"\"\",Zoë\r\n"
-        );
-        assert_eq!(
-            csv_line(["@sum", "-1", "+44", "plain-text"]),
-            "\"'@sum\",\"'-1\",\"'+44\",plain-text\r\n"
-        );
-    }
 
     #[test]
     fn a_filter_becomes_one_condition_each() {

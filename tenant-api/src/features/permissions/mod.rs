@@ -19,6 +19,7 @@ use crate::edge::gate;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::preview)))
         .routes(gate(Gate::Admin, routes!(api::why::all_categories)))
         .routes(gate(Gate::Admin, routes!(api::why::values)))

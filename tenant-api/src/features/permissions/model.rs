@@ -151,6 +151,13 @@ impl Rule {
         serde_json::json!(self.0)
     }
 
+    /// Each category with its values.
+    pub fn lists(&self) -> impl Iterator<Item = (&str, &[String])> {
+        self.0
+            .iter()
+            .map(|(category, values)| (category.as_str(), values.as_slice()))
+    }
+
     /// Each category with the facets that it is matched by, the narrowest first.
     pub fn groups(&self, facet: impl Fn(&str, &str) -> String) -> Vec<(&'static str, Vec<String>)> {
         let of = |(id, shape): &(&'static str, Shape)| {

@@ -55,6 +55,41 @@ pub struct Preview {
     pub people: Samples,
 }
 
+/// What a query asks for, as the statements take it.
+struct Asked<'q> {
+    kind: Option<&'static str>,
+    status: Option<&'static str>,
+    search: Option<String>,
+    sort: &'q str,
+}
+
+impl<'q> Asked<'q> {
+    fn new(query: &'q PermissionsQuery) -> Self {
+        let search = query.search.as_deref().map(str::trim);
+        Self {
+            kind: query.kind.map(|DocumentType::Course| "course"),
+            status: query.status.map(status_word),
+            search: search.filter(|text| !text.is_empty()).map(lists::contains),
+            sort: query.sort.as_deref().unwrap_or("-updatedAt"),
+        }
+    }
+}
+
+/// The ids of the rules that a query keeps, in its order.
+pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<Uuid>> {
+    let ids = sql::ids().prepare(&**client).await.sql()?;
+    let Asked {
+        kind,
+        status,
+        search,
+        sort,
+    } = Asked::new(query);
+    ids.bind(&**client, &query.document_id, &kind, &status, &search, &sort)
+        .all()
+        .await
+        .sql()
+}
+
 /// A page of rules.
 pub async fn list(
     client: &TenantClient,
@@ -63,15 +98,12 @@ pub async fn list(
     page: PageQuery,
 ) -> Result<Page<Permission>> {
     let list = sql::list().prepare(&**client).await.sql()?;
-    let kind = query.kind.map(|DocumentType::Course| "course");
-    let status = query.status.map(status_word);
-    let search = query
-        .search
-        .as_deref()
-        .map(str::trim)
-        .filter(|text| !text.is_empty())
-        .map(lists::contains);
-    let sort = query.sort.as_deref().unwrap_or("-updatedAt");
+    let Asked {
+        kind,
+        status,
+        search,
+        sort,
+    } = Asked::new(query);
     let of = async |limit: i64, offset: i64| {
         list.bind(
             &**client,
@@ -162,7 +194,7 @@ fn status_word(status: PermissionStatus) -> &'static str {
 }
 
 /// The names of those who are in the team; of others only the rule itself speaks.
-async fn names(client: &TenantClient, team: &str, rules: &[Rule]) -> Result<Vec<Named>> {
+pub async fn names(client: &TenantClient, team: &str, rules: &[Rule]) -> Result<Vec<Named>> {
     let users: Vec<Uuid> = rules.iter().flat_map(Rule::people).collect();
     if users.is_empty() {
         return Ok(Vec::new());

@@ -14,12 +14,14 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ExportButton } from "../../app/ExportButton";
 import { AvailabilityText } from "./components/AvailabilityText";
+import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";
 import { StatusBadge } from "./components/StatusBadge";
 import "./courses.css";
 import { type CourseRow, statuses } from "./model";
-import { courseList, courseWords } from "./queries";
+import { courseList, courseWords, exportCourses } from "./queries";
 
 export default function Courses() {
   const { t } = useTranslation("courses");
@@ -100,7 +102,16 @@ export default function Courses() {
 
   return (
     <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")} actions={create}>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("title")}
+        actions={
+          <>
+            <ExportButton params={state.params} onExport={exportCourses} />
+            {create}
+          </>
+        }
+      >
         {t("note")}
       </PageHeader>
       <DataTable
@@ -138,6 +149,9 @@ export default function Courses() {
             />
           </>
         }
+        bulk={(ids, clear) => (
+          <BulkArchive ids={ids} archived={state.filters.status === "archived"} onDone={clear} />
+        )}
         empty={
           <EmptyState icon={<BookOpen />} title={t("empty.title")} action={create}>
             {t("empty.text")}

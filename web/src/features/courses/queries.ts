@@ -1,6 +1,7 @@
 /** Calls of the courses feature, with their keys. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import { save } from "../../api/save";
 import { upload } from "../../api/upload";
 import type {
   ActivityType,
@@ -25,6 +26,10 @@ export const courseList = (params: Params) =>
     queryFn: ({ signal }) => api.get<Page<CourseRow>>("/api/courses", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
+
+export async function exportCourses(params: Params): Promise<void> {
+  save(await api.file("/api/courses/export.csv", { query: params }));
+}
 
 export const courseWords = queryOptions({
   queryKey: [...coursesKey, "words"],
@@ -107,6 +112,14 @@ export const moves = {
   archive: (id: string) => api.post<Edited>(`/api/courses/${id}/archive`),
   restore: (id: string) => api.post<Edited>(`/api/courses/${id}/restore`),
 };
+
+export type Moved = {
+  changed: string[];
+  refused: { id: string; title: string; code: string; message: string }[];
+};
+
+export const archiveAll = (ids: string[], archived: boolean) =>
+  api.post<Moved>("/api/courses/archived", { body: { ids, archived } });
 
 export const uploadFile = (
   kind: FileView["kind"],

@@ -1,6 +1,7 @@
 /** Calls of the learning feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import { save } from "../../api/save";
 import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -84,6 +85,10 @@ export const learners = (courseId: string, params: Params) =>
       api.get<Page<Learner>>(`/api/courses/${courseId}/learners`, { query: params, signal }),
     placeholderData: keepPreviousData,
   });
+
+export async function exportLearners(courseId: string, params: Params): Promise<void> {
+  save(await api.file(`/api/courses/${courseId}/learners.csv`, { query: params }));
+}
 
 export const courseProgress = (courseId: string) =>
   queryOptions({

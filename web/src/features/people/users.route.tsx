@@ -2,16 +2,16 @@
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useAsked } from "@learnt/ui/base/useAsked";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download, FileUp, UserPlus, Users } from "lucide-react";
+import { FileUp, UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ExportButton } from "../../app/ExportButton";
 import { useLive } from "../../app/live";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
@@ -27,21 +27,7 @@ export default function UsersRoute() {
   const columns = usePeopleColumns();
   const [adding, setAdding] = useState(false);
   useAsked("new", () => setAdding(true));
-  const [exporting, setExporting] = useState(false);
   useLive(["people"], () => void client.invalidateQueries({ queryKey: peopleListKey }));
-
-  const download = async () => {
-    setExporting(true);
-    try {
-      const { page: _page, perPage: _perPage, sort: _sort, ...filter } = state.params;
-      await exportPeople(filter);
-      toast.success(t("export.done"));
-    } catch {
-      toast.error(t("export.failed"));
-    } finally {
-      setExporting(false);
-    }
-  };
 
   const add = (
     <Button variant="solid" icon={<UserPlus />} onClick={() => setAdding(true)}>
@@ -61,9 +47,7 @@ export default function UsersRoute() {
         title={t("users.title")}
         actions={
           <>
-            <Button icon={<Download />} busy={exporting} onClick={() => void download()}>
-              {t("export")}
-            </Button>
+            <ExportButton params={state.params} onExport={exportPeople} failed={t("export.failed")} />
             {bring}
             {add}
           </>

@@ -14,10 +14,11 @@ import { RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
+import { ExportButton } from "../../app/ExportButton";
 import { RuleText } from "./components/RuleText";
 import type { Permission } from "./model";
 import "./permissions.css";
-import { permissionList, permissionsKey, setStatus } from "./queries";
+import { exportPermissions, permissionList, permissionsKey, setStatus } from "./queries";
 
 export default function Permissions() {
   const { t } = useTranslation("permissions");
@@ -68,7 +69,11 @@ export default function Permissions() {
 
   return (
     <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")}>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("title")}
+        actions={<ExportButton params={state.params} onExport={exportPermissions} />}
+      >
         {t("note")}
       </PageHeader>
       <DataTable

@@ -1,6 +1,7 @@
 /** Calls of the permissions feature, with their keys. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import { save } from "../../api/save";
 import type { Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -14,6 +15,10 @@ export const permissionList = (params: Params) =>
     queryFn: ({ signal }) => api.get<Page<Permission>>("/api/permissions", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
+
+export async function exportPermissions(params: Params): Promise<void> {
+  save(await api.file("/api/permissions/export.csv", { query: params }));
+}
 
 export const categories = queryOptions({
   queryKey: [...permissionsKey, "categories"],

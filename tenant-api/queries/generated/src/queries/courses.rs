@@ -27,6 +27,13 @@ pub struct TouchCourseParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct MoveCoursesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub status: T1,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T2,
+}
+#[derive(Debug)]
 pub struct SetHandleParams<T1: crate::StringSql> {
     pub handle: T1,
     pub id: uuid::Uuid,
@@ -95,6 +102,11 @@ pub struct SectionsOfParams {
 }
 #[derive(Clone, Copy, Debug)]
 pub struct ActivitiesOfParams {
+    pub id: uuid::Uuid,
+    pub version: i32,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PlacesOfParams {
     pub id: uuid::Uuid,
     pub version: i32,
 }
@@ -314,6 +326,49 @@ impl<'a> From<LockCourseBorrowed<'a>> for LockCourse {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
+pub struct LockCourses {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub draft_version: i32,
+}
+pub struct LockCoursesBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub draft_version: i32,
+}
+impl<'a> From<LockCoursesBorrowed<'a>> for LockCourses {
+    fn from(
+        LockCoursesBorrowed {
+            id,
+            status,
+            draft_version,
+        }: LockCoursesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            draft_version,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TitlesOf {
+    pub id: uuid::Uuid,
+    pub title: String,
+}
+pub struct TitlesOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+}
+impl<'a> From<TitlesOfBorrowed<'a>> for TitlesOf {
+    fn from(TitlesOfBorrowed { id, title }: TitlesOfBorrowed<'a>) -> Self {
+        Self {
+            id,
+            title: title.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
 pub struct VersionDetails {
     pub title: String,
     pub description: String,
@@ -417,6 +472,11 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             content: serde_json::from_str(content.0.get()).unwrap(),
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct PlacesOf {
+    pub id: uuid::Uuid,
+    pub section_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneActivity {
@@ -755,6 +815,114 @@ where
         Ok(mapped)
     }
 }
+pub struct LockCoursesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockCoursesBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockCoursesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockCoursesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockCoursesBorrowed) -> R) -> LockCoursesQuery<'c, 'a, 's, C, R, N> {
+        LockCoursesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TitlesOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TitlesOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(TitlesOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TitlesOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TitlesOfBorrowed) -> R) -> TitlesOfQuery<'c, 'a, 's, C, R, N> {
+        TitlesOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct VersionDetailsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -877,6 +1045,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(ActivitiesOfBorrowed) -> R) -> ActivitiesOfQuery<'c, 'a, 's, C, R, N> {
         ActivitiesOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PlacesOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PlacesOf, tokio_postgres::Error>,
+    mapper: fn(PlacesOf) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PlacesOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PlacesOf) -> R) -> PlacesOfQuery<'c, 'a, 's, C, R, N> {
+        PlacesOfQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1384,6 +1606,112 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         )
     }
 }
+pub struct LockCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_courses() -> LockCoursesStmt {
+    LockCoursesStmt(
+        "select id, status, draft_version from courses where id = any($1) order by id for no key update",
+        None,
+    )
+}
+impl LockCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> LockCoursesQuery<'c, 'a, 's, C, LockCourses, 1> {
+        LockCoursesQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockCoursesBorrowed, tokio_postgres::Error> {
+                Ok(LockCoursesBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    draft_version: row.try_get(2)?,
+                })
+            },
+            mapper: |it| LockCourses::from(it),
+        }
+    }
+}
+pub struct TitlesOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn titles_of() -> TitlesOfStmt {
+    TitlesOfStmt(
+        "select c.id, cv.title from courses c join course_versions cv on cv.course_id = c.id and cv.version = c.draft_version where c.id = any($1)",
+        None,
+    )
+}
+impl TitlesOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> TitlesOfQuery<'c, 'a, 's, C, TitlesOf, 1> {
+        TitlesOfQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TitlesOfBorrowed, tokio_postgres::Error> {
+                Ok(TitlesOfBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                })
+            },
+            mapper: |it| TitlesOf::from(it),
+        }
+    }
+}
+pub struct MoveCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn move_courses() -> MoveCoursesStmt {
+    MoveCoursesStmt(
+        "update courses set status = $1, revision = revision + 1, changed_by = $2, changed_at = $3 where id = any($4)",
+        None,
+    )
+}
+impl MoveCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        status: &'a T1,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[status, by, now, ids]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MoveCoursesParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MoveCoursesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MoveCoursesParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.ids))
+    }
+}
 pub struct SetHandleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_handle() -> SetHandleStmt {
     SetHandleStmt("update courses set handle = $1 where id = $2", None)
@@ -1861,6 +2189,47 @@ impl<'c, 'a, 's, C: GenericClient>
         client: &'c C,
         params: &'a ActivitiesOfParams,
     ) -> ActivitiesOfQuery<'c, 'a, 's, C, ActivitiesOf, 2> {
+        self.bind(client, &params.id, &params.version)
+    }
+}
+pub struct PlacesOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn places_of() -> PlacesOfStmt {
+    PlacesOfStmt(
+        "select id, section_id from activities where course_id = $1 and version = $2 order by section_id, position, id",
+        None,
+    )
+}
+impl PlacesOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        version: &'a i32,
+    ) -> PlacesOfQuery<'c, 'a, 's, C, PlacesOf, 2> {
+        PlacesOfQuery {
+            client,
+            params: [id, version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PlacesOf, tokio_postgres::Error> {
+                Ok(PlacesOf {
+                    id: row.try_get(0)?,
+                    section_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| PlacesOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, PlacesOfParams, PlacesOfQuery<'c, 'a, 's, C, PlacesOf, 2>, C>
+    for PlacesOfStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PlacesOfParams) -> PlacesOfQuery<'c, 'a, 's, C, PlacesOf, 2> {
         self.bind(client, &params.id, &params.version)
     }
 }

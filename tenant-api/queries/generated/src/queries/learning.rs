@@ -118,6 +118,24 @@ pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub skip: i64,
 }
 #[derive(Debug)]
+pub struct CourseLearnerIdsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+> {
+    pub team_id: T1,
+    pub course_id: uuid::Uuid,
+    pub search: Option<T2>,
+    pub status: Option<T3>,
+    pub sort: T4,
+}
+#[derive(Debug)]
+pub struct CourseLearnersOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub ids: T2,
+}
+#[derive(Debug)]
 pub struct CourseProgressParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub course_id: uuid::Uuid,
@@ -583,6 +601,72 @@ impl<'a> From<CourseLearnersBorrowed<'a>> for CourseLearners {
             updated_at,
             activity_title: activity_title.map(|v| v.into()),
             total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CourseLearnersOf {
+    pub id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub version: Option<i32>,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub activity_title: Option<String>,
+}
+pub struct CourseLearnersOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub version: Option<i32>,
+    pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub started_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub activity_title: Option<&'a str>,
+}
+impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
+    fn from(
+        CourseLearnersOfBorrowed {
+            id,
+            first_name,
+            last_name,
+            email,
+            status,
+            progress,
+            is_optional,
+            version,
+            permitted_at,
+            started_at,
+            completed_at,
+            updated_at,
+            activity_title,
+        }: CourseLearnersOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            status: status.into(),
+            progress,
+            is_optional,
+            version,
+            permitted_at,
+            started_at,
+            completed_at,
+            updated_at,
+            activity_title: activity_title.map(|v| v.into()),
         }
     }
 }
@@ -1260,6 +1344,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(CourseLearnersBorrowed) -> R) -> CourseLearnersQuery<'c, 'a, 's, C, R, N> {
         CourseLearnersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CourseLearnersOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CourseLearnersOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(CourseLearnersOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CourseLearnersOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CourseLearnersOfBorrowed) -> R) -> CourseLearnersOfQuery<'c, 'a, 's, C, R, N> {
+        CourseLearnersOfQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2550,6 +2688,142 @@ impl<
             &params.per_page,
             &params.skip,
         )
+    }
+}
+pub struct CourseLearnerIdsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_learner_ids() -> CourseLearnerIdsStmt {
+    CourseLearnerIdsStmt(
+        "select uc.id from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) order by case when $5::text = 'name' then lower(person.last_name) end, case when $5 = '-name' then lower(person.last_name) end desc, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(person.last_name), lower(person.first_name), uc.id",
+        None,
+    )
+}
+impl CourseLearnerIdsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        course_id: &'a uuid::Uuid,
+        search: &'a Option<T2>,
+        status: &'a Option<T3>,
+        sort: &'a T4,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        UuidUuidQuery {
+            client,
+            params: [team_id, course_id, search, status, sort],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CourseLearnerIdsParams<T1, T2, T3, T4>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        C,
+    > for CourseLearnerIdsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CourseLearnerIdsParams<T1, T2, T3, T4>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.course_id,
+            &params.search,
+            &params.status,
+            &params.sort,
+        )
+    }
+}
+pub struct CourseLearnersOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn course_learners_of() -> CourseLearnersOfStmt {
+    CourseLearnersOfStmt(
+        "select uc.id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.id = any($2)",
+        None,
+    )
+}
+impl CourseLearnersOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        ids: &'a T2,
+    ) -> CourseLearnersOfQuery<'c, 'a, 's, C, CourseLearnersOf, 2> {
+        CourseLearnersOfQuery {
+            client,
+            params: [team_id, ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CourseLearnersOfBorrowed, tokio_postgres::Error> {
+                Ok(CourseLearnersOfBorrowed {
+                    id: row.try_get(0)?,
+                    first_name: row.try_get(1)?,
+                    last_name: row.try_get(2)?,
+                    email: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    progress: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    version: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    started_at: row.try_get(9)?,
+                    completed_at: row.try_get(10)?,
+                    updated_at: row.try_get(11)?,
+                    activity_title: row.try_get(12)?,
+                })
+            },
+            mapper: |it| CourseLearnersOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CourseLearnersOfParams<T1, T2>,
+        CourseLearnersOfQuery<'c, 'a, 's, C, CourseLearnersOf, 2>,
+        C,
+    > for CourseLearnersOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CourseLearnersOfParams<T1, T2>,
+    ) -> CourseLearnersOfQuery<'c, 'a, 's, C, CourseLearnersOf, 2> {
+        self.bind(client, &params.team_id, &params.ids)
     }
 }
 pub struct CourseProgressStmt(&'static str, Option<tokio_postgres::Statement>);

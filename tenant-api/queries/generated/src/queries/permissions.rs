@@ -11,6 +11,14 @@ pub struct ListParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::Str
     pub skip: i64,
 }
 #[derive(Debug)]
+pub struct IdsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub document_id: Option<uuid::Uuid>,
+    pub r#type: Option<T1>,
+    pub status: Option<T2>,
+    pub search: Option<T3>,
+    pub sort: T4,
+}
+#[derive(Debug)]
 pub struct CreateParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::StringSql, T4: crate::ArraySql<Item = T3>>
 {
     pub id: uuid::Uuid,
@@ -151,6 +159,60 @@ impl<'a> From<ListBorrowed<'a>> for List {
             document_status: document_status.into(),
             people,
             total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct WithIds {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub title: String,
+    pub status: String,
+    pub rule: serde_json::Value,
+    pub is_optional: bool,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<String>,
+    pub people: i64,
+}
+pub struct WithIdsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub document_id: uuid::Uuid,
+    pub title: &'a str,
+    pub status: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub is_optional: bool,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub document_title: Option<&'a str>,
+    pub people: i64,
+}
+impl<'a> From<WithIdsBorrowed<'a>> for WithIds {
+    fn from(
+        WithIdsBorrowed {
+            id,
+            document_id,
+            title,
+            status,
+            rule,
+            is_optional,
+            created_at,
+            updated_at,
+            document_title,
+            people,
+        }: WithIdsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            document_id,
+            title: title.into(),
+            status: status.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
+            is_optional,
+            created_at,
+            updated_at,
+            document_title: document_title.map(|v| v.into()),
+            people,
         }
     }
 }
@@ -501,6 +563,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(ListBorrowed) -> R) -> ListQuery<'c, 'a, 's, C, R, N> {
         ListQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct WithIdsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<WithIdsBorrowed, tokio_postgres::Error>,
+    mapper: fn(WithIdsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> WithIdsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(WithIdsBorrowed) -> R) -> WithIdsQuery<'c, 'a, 's, C, R, N> {
+        WithIdsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1163,6 +1333,113 @@ impl<
             &params.per_page,
             &params.skip,
         )
+    }
+}
+pub struct IdsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn ids() -> IdsStmt {
+    IdsStmt(
+        "select p.id from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id",
+        None,
+    )
+}
+impl IdsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        document_id: &'a Option<uuid::Uuid>,
+        r#type: &'a Option<T1>,
+        status: &'a Option<T2>,
+        search: &'a Option<T3>,
+        sort: &'a T4,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        UuidUuidQuery {
+            client,
+            params: [document_id, r#type, status, search, sort],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, IdsParams<T1, T2, T3, T4>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>, C>
+    for IdsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a IdsParams<T1, T2, T3, T4>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+        self.bind(
+            client,
+            &params.document_id,
+            &params.r#type,
+            &params.status,
+            &params.search,
+            &params.sort,
+        )
+    }
+}
+pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn with_ids() -> WithIdsStmt {
+    WithIdsStmt(
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = any($1)",
+        None,
+    )
+}
+impl WithIdsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> WithIdsQuery<'c, 'a, 's, C, WithIds, 1> {
+        WithIdsQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<WithIdsBorrowed, tokio_postgres::Error> {
+                Ok(WithIdsBorrowed {
+                    id: row.try_get(0)?,
+                    document_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    rule: row.try_get(4)?,
+                    is_optional: row.try_get(5)?,
+                    created_at: row.try_get(6)?,
+                    updated_at: row.try_get(7)?,
+                    document_title: row.try_get(8)?,
+                    people: row.try_get(9)?,
+                })
+            },
+            mapper: |it| WithIds::from(it),
+        }
     }
 }
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);

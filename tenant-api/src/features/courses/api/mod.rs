@@ -1,6 +1,8 @@
 //! Courses over HTTP: the list, one draft, its life. Edits of the draft stand beside.
 
+mod bulk;
 mod edits;
+mod export;
 
 use axum::extract::State;
 use learnt_kernel::ids::new_id;
@@ -22,7 +24,9 @@ use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path, Query};
 use crate::features::learning::Player;
 
+pub use bulk::*;
 pub use edits::*;
+pub use export::*;
 
 /// The admin's list of courses.
 #[utoipa::path(get, path = "/api/courses", tag = "courses", params(ListQuery, PageQuery),

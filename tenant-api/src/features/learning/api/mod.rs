@@ -1,5 +1,6 @@
 //! My Courses, the player and its reports over HTTP.
 
+pub mod export;
 pub mod who;
 
 use axum::extract::State;

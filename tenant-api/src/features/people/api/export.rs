@@ -3,28 +3,14 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::stream;
 use learnt_kernel::problem::{Problem, Result};
 
 use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::edge::{Actor, Query};
-use crate::features::people::list::{Behind, Filter, csv_line, portion};
-
-/// A file of CSV that is written while it is sent. Begins with a byte order mark: spreadsheets know UTF-8 by it.
-pub fn attachment(name: &'static str, body: Body) -> Response {
-    let headers = [
-        (
-            header::CONTENT_TYPE,
-            HeaderValue::from_static("text/csv; charset=utf-8"),
-        ),
-        (header::CONTENT_DISPOSITION, HeaderValue::from_static(name)),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    (headers, body).into_response()
-}
+use crate::edge::{Actor, Query, csv};
+use crate::features::people::list::{Behind, Filter, portion};
 
 /// The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem)))]
@@ -38,17 +24,13 @@ pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<F
     });
     // The first portion is read before the answer begins, so that a failure is still a problem.
     let (lines, behind) = source.after(None).await?;
-    let first = format!(
-        "\u{FEFF}{}{}",
-        csv_line(["firstName", "lastName", "email", "status"]),
-        text(&lines)
-    );
+    let first = csv::head(["firstName", "lastName", "email", "status"]) + &text(&lines);
     let rest = stream::unfold(behind, move |behind| {
         let source = source.clone();
         async move { source.next(behind?).await }
     });
     let body = stream::StreamExt::chain(stream::once(async move { Ok::<_, Problem>(first) }), rest);
-    Ok(attachment(
+    Ok(csv::attachment(
         "attachment; filename=\"users.csv\"",
         Body::from_stream(body),
     ))
@@ -81,6 +63,6 @@ impl Source {
 fn text(lines: &[[String; 4]]) -> String {
     lines
         .iter()
-        .map(|cells| csv_line(cells.iter().map(String::as_str)))
+        .map(|cells| csv::line(cells.iter().map(String::as_str)))
         .collect()
 }

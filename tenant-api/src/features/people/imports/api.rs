@@ -16,8 +16,6 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::api::authority;
-use super::super::api::export::attachment;
-use super::super::list::csv_line;
 use super::commands::{self, Choice};
 use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
@@ -26,7 +24,7 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::form::{self, Broken};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::edge::{Actor, Json, Path, Query, csv};
 
 /// An uploaded file and how far it is.
 #[derive(Debug, Serialize, ToSchema)]
@@ -295,10 +293,7 @@ pub async fn rows(
 pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     let tenant = actor.here.tenant.clone();
     job(&app.client_of(&tenant).await?, &actor, id).await?;
-    let head = format!(
-        "\u{FEFF}{}",
-        csv_line(["line", "outcome", "name", "column", "value", "problem"])
-    );
+    let head = csv::head(["line", "outcome", "name", "column", "value", "problem"]);
     let rest = stream::unfold(Some(0), move |behind| {
         let (app, tenant) = (app.clone(), tenant.clone());
         async move {
@@ -313,7 +308,7 @@ pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid
         }
     });
     let body = stream::StreamExt::chain(stream::once(async move { Ok::<_, Problem>(head) }), rest);
-    Ok(attachment(
+    Ok(csv::attachment(
         "attachment; filename=\"import-result.csv\"",
         Body::from_stream(body),
     ))
@@ -337,12 +332,12 @@ fn lines(row: RowsAfter) -> String {
     let number = row.line.to_string();
     let problems: Vec<CellProblem> = serde_json::from_value(row.problems).unwrap_or_default();
     if problems.is_empty() {
-        return csv_line([number.as_str(), &row.outcome, &row.label, "", "", ""]);
+        return csv::line([number.as_str(), &row.outcome, &row.label, "", "", ""]);
     }
     problems
         .iter()
         .map(|problem| {
-            csv_line([
+            csv::line([
                 number.as_str(),
                 &row.outcome,
                 &row.label,

@@ -1,5 +1,6 @@
 //! Rules over HTTP: lists, previews, changes.
 
+pub mod export;
 pub mod why;
 
 use axum::extract::State;

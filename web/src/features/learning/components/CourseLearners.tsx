@@ -11,10 +11,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ExportButton } from "../../../app/ExportButton";
 import { useLive } from "../../../app/live";
 import "../learning.css";
 import { type Learner, statuses, toneOf } from "../model";
-import { learners, learnersKey } from "../queries";
+import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
 
 export function CourseLearners({ courseId }: { courseId: string }) {
@@ -136,6 +137,9 @@ export function CourseLearners({ courseId }: { courseId: string }) {
             onChange={(event) => state.setFilter("status", event.target.value)}
             choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           />
+        }
+        actions={
+          <ExportButton params={state.params} onExport={(filter) => exportLearners(courseId, filter)} />
         }
         empty={
           <EmptyState icon={<Users />} title={t("who.empty")}>

@@ -1,0 +1,57 @@
+//! The list of courses as a file.
+use axum::extract::State;
+use axum::response::Response;
+use learnt_kernel::problem::Result;
+use uuid::Uuid;
+
+use super::super::list::{self, CourseRow, ListQuery};
+use crate::app::App;
+use crate::edge::{Actor, Query, csv};
+
+const COLUMNS: [&str; 9] = [
+    "title",
+    "handle",
+    "status",
+    "category",
+    "tags",
+    "availabilityFrom",
+    "availabilityUntil",
+    "createdAt",
+    "changedAt",
+];
+
+/// The courses that the filter keeps, in the list's order, as a file.
+#[utoipa::path(get, path = "/api/courses/export.csv", operation_id = "courses_export", tag = "courses", params(ListQuery),
+    responses((status = 200, content_type = "text/csv", body = String)))]
+pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<ListQuery>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let ids = list::ids(&client, &query).await?;
+    drop(client);
+    let tenant = actor.here.tenant.clone();
+    let lines = move |ids: Vec<Uuid>| {
+        let (app, tenant) = (app.clone(), tenant.clone());
+        async move {
+            let client = app.client_of(&tenant).await?;
+            let courses = list::of(&client, ids).await?;
+            Ok(courses.iter().map(|course| (course.id, line(course))).collect())
+        }
+    };
+    csv::rows("attachment; filename=\"courses.csv\"", csv::head(COLUMNS), ids, lines).await
+}
+
+fn line(course: &CourseRow) -> String {
+    let tags = course.tags.join("; ");
+    let [from, until] = [course.availability_from, course.availability_until].map(csv::moment);
+    let [created, changed] = [course.created_at, course.changed_at].map(|at| csv::moment(Some(at)));
+    csv::line([
+        course.title.as_str(),
+        &course.handle,
+        course.status.as_str(),
+        &course.category,
+        &tags,
+        &from,
+        &until,
+        &created,
+        &changed,
+    ])
+}

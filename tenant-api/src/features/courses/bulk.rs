@@ -1,0 +1,106 @@
+//! Many courses at once: each of them put away or taken out again, or left as it is with the reason.
+
+use std::collections::HashMap;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::courses as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::fact;
+use super::model::{self, Deed, Status};
+use crate::db::{Change, Sql};
+use crate::features::learning;
+
+/// A course that was left as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = CourseRefused)]
+pub struct Refused {
+    /// The course.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// A word for programs; stable.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+}
+
+/// What became of the courses.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = CoursesMoved)]
+pub struct Moved {
+    /// Those that moved.
+    pub changed: Vec<Uuid>,
+    /// Those that cannot make this move, each with the reason.
+    pub refused: Vec<Refused>,
+}
+
+/// Puts courses away or takes them out again. One that is not there refuses them all: it was never in the list.
+pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived: bool) -> Result<Moved> {
+    let (deed, to, kind) = if archived {
+        (Deed::Archive, Status::Archived, "course.archived")
+    } else {
+        (Deed::Restore, Status::Unpublished, "course.restored")
+    };
+    let tx = change.tx();
+    let rows = sql::lock_courses().prepare(tx).await.sql()?;
+    let rows = rows.bind(tx, &ids).all().await.sql()?;
+    if rows.len() != ids.len() {
+        return Err(Problem::not_found());
+    }
+    let (mut moved, mut hidden, mut drafts) = (Moved::default(), Vec::new(), HashMap::new());
+    for row in rows {
+        let before =
+            Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
+        match model::after(before, deed) {
+            Ok(_) => {
+                moved.changed.push(row.id);
+                drafts.insert(row.id, row.draft_version);
+                if before.is_live() {
+                    hidden.push(row.id);
+                }
+            }
+            Err(refusal) => moved.refused.push(refused(row.id, refusal.into())),
+        }
+    }
+    name(change, &mut moved.refused).await?;
+    let now = change.now();
+    let write = sql::move_courses().prepare(change.tx()).await.sql()?;
+    write
+        .bind(change.tx(), &to.as_str(), &by, &now, &moved.changed)
+        .await
+        .sql()?;
+    let facts = moved.changed.iter().map(|id| fact(kind, *id, drafts[id]));
+    change.tell_all(facts.collect()).await?;
+    for course in hidden {
+        learning::course_hidden(change, course).await?;
+    }
+    Ok(moved)
+}
+
+fn refused(id: Uuid, problem: Problem) -> Refused {
+    Refused {
+        id,
+        title: String::new(),
+        code: problem.code().to_owned(),
+        message: problem.detail().to_owned(),
+    }
+}
+
+/// Gives those that were left as they are their titles.
+async fn name(change: &Change<'_>, refused: &mut [Refused]) -> Result<()> {
+    if refused.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<Uuid> = refused.iter().map(|one| one.id).collect();
+    let titles = sql::titles_of().prepare(change.tx()).await.sql()?;
+    let titles = titles.bind(change.tx(), &ids).all().await.sql()?;
+    for row in titles {
+        if let Some(one) = refused.iter_mut().find(|one| one.id == row.id) {
+            one.title = row.title;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Who is where, as a file.
+
+use axum::extract::State;
+use axum::response::Response;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::learning as sql;
+use uuid::Uuid;
+
+use super::super::read;
+use super::who::LearnersQuery;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Path, Query, csv};
+
+const COLUMNS: [&str; 12] = [
+    "firstName",
+    "lastName",
+    "email",
+    "status",
+    "progress",
+    "activity",
+    "optional",
+    "version",
+    "permittedAt",
+    "startedAt",
+    "completedAt",
+    "updatedAt",
+];
+
+/// The learners of a course who are in this team, as the list has them, as a file.
+#[utoipa::path(get, path = "/api/courses/{id}/learners.csv", operation_id = "learners_export", tag = "learning", params(("id" = Uuid, Path), LearnersQuery),
+    responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
+pub async fn export(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<LearnersQuery>,
+) -> Result<Response> {
+    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let client = app.client(&actor.here).await?;
+    read::known_course(&client, id).await?;
+    let ids = read::learner_ids(&client, &team, id, &query).await?;
+    drop(client);
+    let lines = move |ids: Vec<Uuid>| {
+        let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
+        async move {
+            let client = app.client_of(&tenant).await?;
+            let query = sql::course_learners_of().prepare(&*client).await.sql()?;
+            let rows = query.bind(&*client, &team, &ids).all().await.sql()?;
+            Ok(rows.iter().map(|row| (row.id, line(row))).collect())
+        }
+    };
+    csv::rows("attachment; filename=\"learners.csv\"", csv::head(COLUMNS), ids, lines).await
+}
+
+fn line(row: &sql::CourseLearnersOf) -> String {
+    let (progress, version) = (row.progress.to_string(), row.version.map(|version| version.to_string()));
+    let moments = [
+        Some(row.permitted_at),
+        row.started_at,
+        row.completed_at,
+        Some(row.updated_at),
+    ]
+    .map(csv::moment);
+    let [permitted, started, completed, updated] = &moments;
+    csv::line([
+        row.first_name.as_str(),
+        &row.last_name,
+        row.email.as_deref().unwrap_or_default(),
+        &row.status,
+        &progress,
+        row.activity_title.as_deref().unwrap_or_default(),
+        csv::truth(row.is_optional),
+        version.as_deref().unwrap_or_default(),
+        permitted,
+        started,
+        completed,
+        updated,
+    ])
+}

@@ -1,0 +1,111 @@
+//! The rules as a file.
+
+use axum::extract::State;
+use axum::response::Response;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::permissions as sql;
+use uuid::Uuid;
+
+use super::super::model::{Rule, Shape, shape};
+use super::super::read;
+use super::PermissionsQuery;
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Query, csv};
+use crate::features::people::Named;
+
+const COLUMNS: [&str; 8] = [
+    "document",
+    "title",
+    "rule",
+    "status",
+    "optional",
+    "people",
+    "createdAt",
+    "updatedAt",
+];
+
+/// The rules that the filter keeps, in the list's order, as a file.
+#[utoipa::path(get, path = "/api/permissions/export.csv", operation_id = "permissions_export", tag = "permissions", params(PermissionsQuery),
+    responses((status = 200, content_type = "text/csv", body = String)))]
+pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<PermissionsQuery>) -> Result<Response> {
+    let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let client = app.client(&actor.here).await?;
+    let ids = read::ids(&client, &query).await?;
+    drop(client);
+    let lines = move |ids: Vec<Uuid>| {
+        let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
+        async move {
+            let client = app.client_of(&tenant).await?;
+            let query = sql::with_ids().prepare(&*client).await.sql()?;
+            let rows = query.bind(&*client, &ids).all().await.sql()?;
+            let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
+            let names = read::names(&client, &team, &rules).await?;
+            let lines = rows
+                .iter()
+                .zip(&rules)
+                .map(|(row, rule)| (row.id, line(row, rule, &names)));
+            Ok(lines.collect())
+        }
+    };
+    csv::rows(
+        "attachment; filename=\"permissions.csv\"",
+        csv::head(COLUMNS),
+        ids,
+        lines,
+    )
+    .await
+}
+
+fn line(row: &sql::WithIds, rule: &Rule, names: &[Named]) -> String {
+    let (rule, people) = (words(rule, names), row.people.to_string());
+    let (created, updated) = (csv::moment(Some(row.created_at)), csv::moment(Some(row.updated_at)));
+    csv::line([
+        row.document_title.as_deref().unwrap_or_default(),
+        &row.title,
+        &rule,
+        &row.status,
+        csv::truth(row.is_optional),
+        &people,
+        &created,
+        &updated,
+    ])
+}
+
+/// `loc1: Leeds | York; roles: learner`: OR inside a list, AND between lists. People by name where they are in the team.
+fn words(rule: &Rule, names: &[Named]) -> String {
+    let name = |value: &String| {
+        let named = names.iter().find(|named| named.id.to_string() == *value);
+        named.map_or_else(|| value.clone(), |named| named.name.clone())
+    };
+    let parts = rule.lists().map(|(category, values)| {
+        let values: Vec<String> = values.iter().map(name).collect();
+        match shape(category) {
+            Some(Shape::Nobody) => category.to_owned(),
+            _ => format!("{category}: {}", values.join(" | ")),
+        }
+    });
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_rule_reads_as_it_is_meant() {
+        let (lena, other) = (Uuid::from_u128(1), Uuid::from_u128(2));
+        let rule = Rule::parse(&json!({"loc1": ["Leeds", "York"], "userId": [lena, other]})).unwrap();
+        let names = [Named {
+            id: lena,
+            name: "Lena Brandt".into(),
+        }];
+        assert_eq!(
+            words(&rule, &names),
+            format!("loc1: Leeds | York; userId: Lena Brandt | {other}")
+        );
+        assert_eq!(words(&Rule::parse(&json!({"everyone": []})).unwrap(), &[]), "everyone");
+    }
+}
