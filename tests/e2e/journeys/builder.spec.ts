@@ -95,7 +95,7 @@ test("an upload goes on while another activity is edited; a refused one says why
 
   await test.step("a film is on its way while a text is written, and is there when one comes back", async () => {
     const film = await open(page, "The film");
-    const slow = await holdBack(page, "POST");
+    const slow = await holdBack(page, "POST", "**/api/files");
     await film.getByLabel("Choose a video or drop it here").setInputFiles(fixture("welcome.mp4"));
     await slow.sent;
     const short = await turnTo(page, "In short");
@@ -111,7 +111,7 @@ test("an upload goes on while another activity is edited; a refused one says why
 
   await test.step("a file that is no PDF is refused, also when one looks elsewhere meanwhile", async () => {
     const rules = await turnTo(page, "The rules");
-    const slow = await holdBack(page, "POST");
+    const slow = await holdBack(page, "POST", "**/api/files");
     await rules
       .getByLabel("Choose a PDF or drop it here")
       .setInputFiles({ name: "rules.pdf", mimeType: "application/pdf", buffer: Buffer.from("Not a PDF") });

@@ -1,8 +1,8 @@
 /** Two people at the same thing at the same time. */
 import type { Page } from "@playwright/test";
 
-/** Holds back what this page sends by a method, as a slow line would; `sent` comes when something was, `release` lets it go. */
-export async function holdBack(page: Page, method: string) {
+/** Holds back what this page sends by a method, everything or only to one address, as a slow line would; `sent` comes when something was, `release` lets it go. */
+export async function holdBack(page: Page, method: string, to = "**/api/**") {
   let release = () => {};
   let tell = () => {};
   const released = new Promise<void>((done) => {
@@ -11,7 +11,7 @@ export async function holdBack(page: Page, method: string) {
   const sent = new Promise<void>((done) => {
     tell = done;
   });
-  await page.route("**/api/**", async (route) => {
+  await page.route(to, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     tell();
     await released;
