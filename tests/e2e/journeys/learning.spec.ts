@@ -47,12 +47,14 @@ test("a course that is taken back while it is open says so, and keeps what was d
   await answered;
 
   // What she ticks next is still on its way when the course is taken back.
-  const slow = await holdBack(page, "POST");
+  const slow = await holdBack(page, "POST", "**/progress");
   await page.getByLabel("Lock up").check();
   await slow.sent;
   await tenant.api.post(`/courses/${id}/unpublish`);
+  const told = page.getByText("This course has been taken back or begins anew");
+  await expect(told).toBeVisible();
   await slow.release();
-  await expect(page.getByText("This course has been taken back or begins anew")).toBeVisible();
+  await expect(told).toBeVisible();
   await page.getByRole("link", { name: "Back to my courses" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
   const card = page.getByRole("link", { name: "Tidying up", exact: true });
@@ -60,7 +62,7 @@ test("a course that is taken back while it is open says so, and keeps what was d
 
   const { revision } = await tenant.api.get(`/courses/${id}`);
   await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
-  await page.reload();
+  await expect(card).toBeVisible();
   await openCourse(page, "Tidying up");
   await expect(page.getByLabel("Sweep")).toBeChecked();
   // Not `check`, which would look at the box again: the list gives way to the praise.
