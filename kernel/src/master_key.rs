@@ -1,10 +1,11 @@
 //! The one secret from which all others are derived.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use aws_lc_rs::{
     aead::{AES_256_GCM, Aad, Nonce, RandomizedNonceKey},
-    hkdf, hmac,
+    digest, hkdf, hmac, pbkdf2,
 };
 use base64::{
     Engine,
@@ -29,6 +30,10 @@ pub enum MasterKeyError {
 pub struct MasterKey(Vec<u8>);
 
 const NONCE: usize = 12;
+
+/// How often a role's password is hashed when somebody logs in. Many rounds protect words that can be guessed; this is 256
+/// random bits, and each of the thousands of rounds that are usual would be paid for with every connection.
+const ROUNDS: NonZeroU32 = NonZeroU32::MIN;
 
 impl MasterKey {
     /// A new key.
@@ -78,6 +83,28 @@ impl MasterKey {
     /// The password of a database role. A new version of the tenant's key gives a new password.
     pub fn role_password(&self, role: &str, key_version: i32) -> String {
         URL_SAFE_NO_PAD.encode(self.derive(&format!("role-password/{role}/{key_version}")))
+    }
+
+    /// What Postgres keeps to check that password (RFC 5802, as `pg_authid` holds it): the password itself never reaches the
+    /// server, nor its log.
+    pub fn role_verifier(&self, role: &str, key_version: i32) -> String {
+        let (password, salt) = (self.role_password(role, key_version), random_bytes::<16>());
+        let mut salted = [0_u8; 32];
+        pbkdf2::derive(
+            pbkdf2::PBKDF2_HMAC_SHA256,
+            ROUNDS,
+            &salt,
+            password.as_bytes(),
+            &mut salted,
+        );
+        let key = hmac::Key::new(hmac::HMAC_SHA256, &salted);
+        let client = hmac::sign(&key, b"Client Key");
+        let [stored, server] = [
+            digest::digest(&digest::SHA256, client.as_ref()).as_ref().to_vec(),
+            hmac::sign(&key, b"Server Key").as_ref().to_vec(),
+        ]
+        .map(|bytes| STANDARD.encode(bytes));
+        format!("SCRAM-SHA-256${ROUNDS}:{}${stored}:{server}", STANDARD.encode(salt))
     }
 
     /// A keyed checksum for one purpose.

@@ -143,7 +143,10 @@ impl Ground {
                 run(&mut tx, format!("grant {owner} to current_user{how};")).await?;
             }
         }
-        let (app_secret, ro_secret) = (self.verifier(&app, key_version), self.verifier(&ro, key_version));
+        let (app_secret, ro_secret) = (
+            self.master.role_verifier(&app, key_version),
+            self.master.role_verifier(&ro, key_version),
+        );
         run(
             &mut tx,
             format!(
@@ -160,11 +163,6 @@ impl Ground {
         )
         .await?;
         Ok(tx.commit().await?)
-    }
-
-    /// A SCRAM verifier: the password itself never reaches the server, nor its log.
-    fn verifier(&self, role: &str, key_version: i32) -> String {
-        postgres_protocol::password::scram_sha_256(self.master.role_password(role, key_version).as_bytes())
     }
 
     /// Creates the schema with its rights, and commits it before any table is made.
