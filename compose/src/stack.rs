@@ -295,7 +295,7 @@ fn tenant_config(
             key: options.internal_key.clone(),
         }),
         trusted_proxy: None,
-        pool_budget: 40,
+        pool_budget: 50,
         tenant_pool: 8,
         pace: options.tenant_pace.clone(),
     })

@@ -76,7 +76,7 @@ pub struct Pace {
     pub socket_check: Duration,
     /// First back-off of a reaction that failed; doubles each time.
     pub back_off: Duration,
-    /// An idle connection younger than this is never taken from its tenant for another.
+    /// An idle connection younger than this is taken from its tenant only for one that has none.
     pub evict_after: Duration,
     /// An idle connection older than this is closed.
     pub reap_after: Duration,
@@ -146,7 +146,7 @@ impl Config {
         let pool_budget = env
             .parsed(
                 "LEARNT_POOL_BUDGET",
-                NonZeroUsize::new(40).expect("40 is above 0"),
+                NonZeroUsize::new(50).expect("50 is above 0"),
                 many,
             )
             .get();

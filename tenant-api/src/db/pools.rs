@@ -24,7 +24,8 @@ use crate::config::{ClusterAddress, Config};
 
 /// How often somebody who waits looks for room in the budget.
 const LOOK: Duration = Duration::from_millis(100);
-/// A tenant without any connection may, after this long, take one that another tenant used a moment ago.
+/// A tenant without any connection takes one at once, even if another tenant used it a moment ago; each further one that it
+/// waits for only after this long.
 const STARVED: Duration = Duration::from_millis(700);
 
 struct Inner {
@@ -93,7 +94,9 @@ impl Pools {
                 got = &mut patient => return got,
                 _ = look.tick() => {
                     if !own.has_its_share() {
-                        self.make_room(tenant, begun.elapsed() > STARVED && own.status().size == 0);
+                        let status = own.status();
+                        let first = status.waiting <= 1 || begun.elapsed() > STARVED;
+                        self.make_room(tenant, status.size == 0 && first);
                         own.grow();
                     }
                     if begun.elapsed() > LOOK && let Ok(object) = own.at_once().await {
@@ -144,7 +147,7 @@ impl Pools {
     }
 
     /// Frees a permit of the budget: the connection that has been idle longest, if that is some seconds; for a tenant
-    /// that has none at all, if need be, an idle connection of the tenant that holds the most.
+    /// that has none at all, if need be, the idlest of the tenants that hold the most.
     fn make_room(&self, wanting: &TenantId, starved: bool) {
         if self.0.budget.available_permits() > 0 {
             return;
@@ -159,7 +162,7 @@ impl Pools {
         let richest = || {
             others()
                 .filter(|entry| entry.status().available > 0)
-                .max_by_key(|entry| entry.status().size)
+                .max_by_key(|entry| (entry.status().size, entry.idle()))
         };
         let giving = idlest.or_else(|| starved.then(richest).flatten());
         let freed = giving.map_or(0, |entry| entry.close_one());
