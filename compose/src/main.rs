@@ -16,9 +16,6 @@ use learnt_kernel::{
     telemetry,
 };
 
-#[global_allocator]
-static ALLOCATOR: learnt_kernel::memory::Allocator = learnt_kernel::memory::Allocator;
-
 /// Learnt: both services, both apps and a database behind one command.
 #[derive(Parser)]
 #[command(name = "learnt", version, disable_help_subcommand = true)]

@@ -10,9 +10,6 @@ use learnt_kernel::{process, telemetry};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-#[global_allocator]
-static ALLOCATOR: learnt_kernel::memory::Allocator = learnt_kernel::memory::Allocator;
-
 const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, or learnt-control-plane operator <e-mail> [<name>]";
 
 #[tokio::main]

@@ -14,7 +14,6 @@ pub mod house;
 pub mod ids;
 pub mod input;
 pub mod master_key;
-pub mod memory;
 pub mod openapi;
 pub mod page;
 pub mod password;

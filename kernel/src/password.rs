@@ -5,10 +5,14 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash::phc::PasswordHash};
+use argon2::{
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
+};
+use subtle::ConstantTimeEq;
 use tokio::sync::Semaphore;
 
-use crate::problem::Problem;
+use crate::{ids::random_bytes, problem::Problem};
 
 pub use crate::password_rules::{Advice, PasswordRules, advice};
 
@@ -62,9 +66,61 @@ impl Drop for Place<'_> {
     }
 }
 
-fn argon2() -> Argon2<'static> {
-    let params = Params::new(19_456, 2, 1, None).expect("the cost is within argon2's limits");
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+/// What a new password costs.
+fn cost() -> Params {
+    Params::new(19_456, 2, 1, None).expect("the cost is within argon2's limits")
+}
+
+/// So many blocks (of 1 KiB) are never kept for later: a piece of memory of more than 32 MiB is given back to the system at
+/// once. Smaller ones stay with the thread that had them, and a service to which somebody has signed in once would never be
+/// small again. What is asked for and not used costs nothing.
+const NEVER_KEPT: usize = 33 * 1024;
+
+/// The hash of a password: as long as the hash that it is compared with.
+fn hashed(
+    algorithm: Algorithm,
+    version: Version,
+    cost: Params,
+    password: &[u8],
+    salt: &[u8],
+    length: usize,
+) -> Option<Output> {
+    let blocks = cost.block_count();
+    let mut memory = Vec::with_capacity(blocks.max(NEVER_KEPT));
+    memory.resize(blocks, Block::default());
+    let mut buffer = [0_u8; Output::MAX_LENGTH];
+    let out = buffer.get_mut(..length)?;
+    Argon2::new(algorithm, version, cost)
+        .hash_password_into_with_memory(password, salt, out, &mut memory)
+        .ok()?;
+    Output::new(out).ok()
+}
+
+/// A new hash as PHC text.
+fn new_hash(password: &[u8]) -> Option<String> {
+    let (salt, cost) = (random_bytes::<16>(), cost());
+    let params = ParamsString::try_from(&cost).ok()?;
+    let (algorithm, version) = (Algorithm::Argon2id, Version::V0x13);
+    let hash = hashed(algorithm, version, cost, password, &salt, Params::DEFAULT_OUTPUT_LEN)?;
+    let phc = PasswordHash {
+        algorithm: algorithm.ident(),
+        version: Some(version.into()),
+        params,
+        salt: Some(Salt::new(&salt).ok()?),
+        hash: Some(hash),
+    };
+    Some(phc.to_string())
+}
+
+/// Whether a password belongs to a hash, at the cost that the hash tells; nothing if it is none of argon2's.
+fn fits(password: &[u8], text: &str) -> Option<bool> {
+    let phc = PasswordHash::new(text).ok()?;
+    let algorithm = Algorithm::try_from(phc.algorithm.as_str()).ok()?;
+    let version = phc.version.map_or(Ok(Version::V0x13), Version::try_from).ok()?;
+    let (salt, known) = (phc.salt?, phc.hash?);
+    let cost = Params::try_from(&phc).ok()?;
+    let hash = hashed(algorithm, version, cost, password, &salt, known.len())?;
+    Some(hash.as_bytes().ct_eq(known.as_bytes()).into())
 }
 
 impl Hasher {
@@ -79,10 +135,7 @@ impl Hasher {
     /// The hash to store (PHC text).
     pub async fn hash(&self, password: String) -> Result<String, HashError> {
         self.work(password.len(), move || {
-            argon2()
-                .hash_password(password.as_bytes())
-                .map(|hash| hash.to_string())
-                .map_err(|_| HashError::Failed)
+            new_hash(password.as_bytes()).ok_or(HashError::Failed)
         })
         .await
     }
@@ -92,8 +145,7 @@ impl Hasher {
         self.work(password.len(), move || {
             let known = hash.is_some();
             let text = hash.as_deref().unwrap_or(NOBODY);
-            let parsed = PasswordHash::new(text).map_err(|_| HashError::Failed)?;
-            let fits = argon2().verify_password(password.as_bytes(), &parsed).is_ok();
+            let fits = fits(password.as_bytes(), text).ok_or(HashError::Failed)?;
             Ok(fits && known)
         })
         .await
@@ -154,11 +206,10 @@ mod tests {
         let lengths = |text: &str| text.split('$').map(str::len).collect::<Vec<_>>();
         assert_eq!(cost(NOBODY), cost(&hash));
         assert_eq!(lengths(NOBODY), lengths(&hash));
-        let checked = PasswordHash::new(NOBODY).unwrap();
-        let answer = argon2().verify_password(b"wrong", &checked);
-        assert!(
-            matches!(answer, Err(argon2::password_hash::Error::PasswordInvalid)),
-            "it is computed to the end, and then refused: {answer:?}"
+        assert_eq!(
+            fits(b"wrong", NOBODY),
+            Some(false),
+            "it is computed to the end, and then refused"
         );
     }
 

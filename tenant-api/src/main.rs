@@ -6,9 +6,6 @@ use learnt_kernel::config::Env;
 use learnt_kernel::{process, telemetry};
 use learnt_tenant_api::Config;
 
-#[global_allocator]
-static ALLOCATOR: learnt_kernel::memory::Allocator = learnt_kernel::memory::Allocator;
-
 #[tokio::main]
 async fn main() -> ExitCode {
     learnt_kernel::crypto::install();

@@ -23,7 +23,7 @@ use super::tls::Tls;
 use crate::config::{ClusterAddress, Config};
 
 /// How often somebody who waits looks for room in the budget.
-const LOOK: Duration = Duration::from_millis(100);
+const LOOK: Duration = Duration::from_millis(20);
 /// A tenant without any connection takes one at once, even if another tenant used it a moment ago; each further one that it
 /// waits for only after this long.
 const STARVED: Duration = Duration::from_millis(700);
@@ -146,8 +146,8 @@ impl Pools {
         ))
     }
 
-    /// Frees a permit of the budget: the connection that has been idle longest, if that is some seconds; for a tenant
-    /// that has none at all, if need be, the idlest of the tenants that hold the most.
+    /// Frees the budget: from the tenant that has left a connection idle for longest, all that were idle for some seconds;
+    /// for a tenant that has none at all, if need be, one of the idlest tenant among those that hold the most.
     fn make_room(&self, wanting: &TenantId, starved: bool) {
         if self.0.budget.available_permits() > 0 {
             return;
@@ -164,8 +164,11 @@ impl Pools {
                 .filter(|entry| entry.status().available > 0)
                 .max_by_key(|entry| (entry.status().size, entry.idle()))
         };
-        let giving = idlest.or_else(|| starved.then(richest).flatten());
-        let freed = giving.map_or(0, |entry| entry.close_one());
+        let freed = match idlest {
+            Some(entry) => entry.close_idle(self.0.evict_after),
+            None if starved => richest().map_or(0, |entry| entry.close_one()),
+            None => 0,
+        };
         metrics::counter!("learnt_pool_evictions_total").increment(freed as u64);
     }
 

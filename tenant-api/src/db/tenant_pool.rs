@@ -165,10 +165,12 @@ impl TenantPool {
         self.pool.close();
     }
 
-    /// Closes connections that were not used for so long, and those that are too old.
-    pub(super) fn close_idle(&self, after: Duration) {
-        self.pool
+    /// Closes connections that were not used for so long, and those that are too old; says how many.
+    pub(super) fn close_idle(&self, after: Duration) -> usize {
+        let closed = self
+            .pool
             .retain(|_, metrics| metrics.last_used() < after && metrics.age() < LIFETIME);
+        closed.removed.len()
     }
 
     /// For how long the connection was idle that has been idle longest.
