@@ -2,7 +2,7 @@
 use std::future::Future;
 use std::ops::{Deref, DerefMut};
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use deadpool_postgres::{
@@ -80,6 +80,8 @@ impl DerefMut for TenantClient {
 pub(super) struct TenantPool {
     pool: Pool,
     budget: Arc<Semaphore>,
+    /// Permits for places that were made and have no connection yet.
+    at_hand: AtHand,
     /// Connections at most.
     share: usize,
     /// What this pool logs in with: a rotated key or a moved tenant makes a new pool.
@@ -100,8 +102,10 @@ impl TenantPool {
         let fast = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
+        let at_hand = AtHand::default();
         let connect = Budgeted {
             budget: budget.clone(),
+            at_hand: at_hand.clone(),
             connector,
         };
         let pool = Pool::builder(Manager::from_connect(login, connect, fast))
@@ -121,6 +125,7 @@ impl TenantPool {
         Self {
             pool,
             budget,
+            at_hand,
             share,
             cluster_id: tenant.cluster_id.clone(),
             schema: tenant.schema.clone(),
@@ -147,7 +152,11 @@ impl TenantPool {
     pub(super) fn grow(&self) {
         let status = self.pool.status();
         let full = status.available == 0 && status.size >= status.max_size;
-        if full && status.max_size < self.share && self.budget.available_permits() > 0 {
+        if !full || status.max_size >= self.share {
+            return;
+        }
+        if let Ok(permit) = self.budget.clone().try_acquire_owned() {
+            self.at_hand.keep(permit);
             self.pool.resize(status.max_size + 1);
         }
     }
@@ -167,10 +176,12 @@ impl TenantPool {
 
     /// Closes connections that were not used for so long, and those that are too old; says how many.
     pub(super) fn close_idle(&self, after: Duration) -> usize {
-        let closed = self
-            .pool
-            .retain(|_, metrics| metrics.last_used() < after && metrics.age() < LIFETIME);
-        closed.removed.len()
+        let mut wanted = 0;
+        self.pool.retain(|_, metrics| {
+            wanted += usize::from(metrics.last_used() >= after || metrics.age() >= LIFETIME);
+            true
+        });
+        self.close_first(wanted)
     }
 
     /// For how long the connection was idle that has been idle longest.
@@ -185,16 +196,51 @@ impl TenantPool {
 
     /// Closes the connection that has been idle longest.
     pub(super) fn close_one(&self) -> usize {
-        // They go out newest first, so the first in line is the one that nobody wanted.
-        let mut spared = false;
-        let closed = self.pool.retain(|_, _| std::mem::replace(&mut spared, true));
-        closed.removed.len()
+        self.close_first(1)
+    }
+
+    /// Closes so many, those that have been idle longest first, and their places in the pool with them: whoever comes next
+    /// waits for a connection that is there, and not in the queue for a permit.
+    fn close_first(&self, wanted: usize) -> usize {
+        let before = self.pool.status();
+        let wanted = wanted.min(before.available);
+        if wanted == 0 {
+            return 0;
+        }
+        // A place goes with its connection only as long as each place has one. The last place stays.
+        if before.size == before.max_size {
+            self.pool.resize((before.max_size - wanted).max(1));
+        }
+        let closed = before.size.saturating_sub(self.pool.status().size);
+        let mut left = wanted.saturating_sub(closed);
+        // They go out newest first, so the first in line are those that nobody wanted.
+        let rest = self.pool.retain(|_, _| {
+            let goes = left > 0;
+            left = left.saturating_sub(1);
+            !goes
+        });
+        closed + rest.removed.len()
+    }
+}
+
+/// Permits that were taken before there was a connection to go with them.
+#[derive(Clone, Default)]
+struct AtHand(Arc<Mutex<Vec<OwnedSemaphorePermit>>>);
+
+impl AtHand {
+    fn keep(&self, permit: OwnedSemaphorePermit) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(permit);
+    }
+
+    fn take(&self) -> Option<OwnedSemaphorePermit> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop()
     }
 }
 
 /// Connects only with a permit of the budget.
 struct Budgeted {
     budget: Arc<Semaphore>,
+    at_hand: AtHand,
     connector: MakeRustlsConnect,
 }
 
@@ -205,8 +251,12 @@ impl Connect for Budgeted {
     fn connect(&self, login: &PgConfig) -> Connecting<'_> {
         let login = login.clone();
         let (budget, connector) = (self.budget.clone(), self.connector.clone());
+        let at_hand = self.at_hand.take();
         Box::pin(async move {
-            let permit = budget.acquire_owned().await.expect("the budget is never closed");
+            let permit = match at_hand {
+                Some(permit) => permit,
+                None => budget.acquire_owned().await.expect("the budget is never closed"),
+            };
             let (client, connection) = login.connect(connector).await?;
             Ok((client, tokio::spawn(drive(connection, permit))))
         })
