@@ -38,7 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      grepInvert: /@wide/,
+      use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -133,12 +133,10 @@ test("an upload goes on while another activity is edited; a refused one says why
   await turnTo(page, "In a word");
 });
 
-test("the preview's outline on a phone leads to an activity, and gives the focus back", async ({
-  page,
-  tenant,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "In a wide window the outline stands beside the activity.");
+// In a wide window the outline stands beside the activity.
+test("the preview's outline on a phone leads to an activity, and gives the focus back", {
+  tag: "@phone",
+}, async ({ page, tenant }) => {
   const plan = ["Before", "During", "Afterwards"].map((title) => notice(title, `${title} the visit.`));
   const { id } = await draftCourse(tenant.api, "Visitors", plan);
   await openBuilder(page, tenant, id);

@@ -8,15 +8,14 @@ import { at } from "../support/product";
 import { logIn, signIn, test } from "../support/tenant";
 
 test.use({ story: "doors" });
-test.skip(({ isMobile }) => isMobile, "The doors are the same in every window.");
+// The doors are the same in every window: one is enough.
 
 const isAtHome = (page: Page, host: string) => expect(page).toHaveURL(at(host, "/apps/courses/mycourses"));
 const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `Menu of ${name}` });
 
-test("a guest is led to the login page and from there to what they wanted; who is signed in is led home", async ({
-  page,
-  tenant,
-}) => {
+test("a guest is led to the login page and from there to what they wanted; who is signed in is led home", {
+  tag: "@wide",
+}, async ({ page, tenant }) => {
   await giveCourse(tenant.api, "The house", [notice("The roof"), notice("The cellar")]);
   const greta = await account(tenant.api, "Greta");
   await signIn(page, tenant.host, greta);
@@ -59,10 +58,9 @@ test("a guest is led to the login page and from there to what they wanted; who i
   });
 });
 
-test("an invitation that is opened while somebody else is signed in is for neither until they choose", async ({
-  page,
-  tenant,
-}) => {
+test("an invitation that is opened while somebody else is signed in is for neither until they choose", {
+  tag: "@wide",
+}, async ({ page, tenant }) => {
   const lena = await account(tenant.api, "Lena");
   const email = `nora-${randomUUID().slice(0, 8)}@doors.test`;
   const profile = { firstName: "Nora", lastName: "Nyberg", email };

@@ -176,8 +176,8 @@ test("leaving asks while something is not saved, and staying keeps what was type
   });
 });
 
-test("the search opens a person, and begins a course", async ({ page, tenant, isMobile }) => {
-  test.skip(isMobile, "A phone has no Ctrl key.");
+// A phone has no Ctrl key.
+test("the search opens a person, and begins a course", { tag: "@wide" }, async ({ page, tenant }) => {
   const carla = await account(tenant.api, "Carla");
   await signIn(page, tenant.host, tenant.admin);
   const search = page.getByRole("dialog", { name: "Search for an app or page" });
