@@ -17,6 +17,8 @@ order by
   case when :sort = '-title' then lower(cv.title) end desc,
   case when :sort = 'createdAt' then uc.permitted_at end,
   case when :sort = '-createdAt' then uc.permitted_at end desc,
+  case when :sort = 'category' then nullif(lower(cv.category), '') end,
+  case when :sort = '-category' then nullif(lower(cv.category), '') end desc nulls last,
   case when :sort = 'progress' then uc.progress end,
   case when :sort = '-progress' then uc.progress end desc,
   case when :sort = 'updatedAt' then uc.updated_at end,

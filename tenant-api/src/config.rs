@@ -269,7 +269,7 @@ mod tests {
                 config.public.port,
                 config.trusted_proxy
             ),
-            (40, 8, None, None)
+            (50, 8, None, None)
         );
     }
 

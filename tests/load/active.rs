@@ -7,7 +7,7 @@ use sqlx::{Connection, PgConnection};
 
 use super::client::{Shot, client};
 use super::cpu::{self, Memory};
-use super::product::Product;
+use super::product::{OURS, Product};
 use super::programs::{Program, Recipe};
 use super::requests::Visitor;
 use super::table::{Row, median};
@@ -160,17 +160,18 @@ fn visit(visitor: &Visitor) -> [Shot; 3] {
     ]
 }
 
-/// Connections of both services: of tenants, to listen or to look a person up, of builders. Ours are a superuser's.
+/// Connections of both services: of tenants, to listen or to look a person up, of builders. Ours are left out.
 async fn open(looker: &mut PgConnection, product: &Product) -> Result<[i64; 3]> {
     let names = &product.databases.names;
     let kinds: (i64, i64, i64) = sqlx::query_as(
         "select count(*) filter (where rolname like 't\\_%'), count(*) filter (where rolname like '%edge%'),
            count(*) filter (where rolname not like 't\\_%' and rolname not like '%edge%')
          from pg_stat_activity join pg_roles on usesysid = pg_roles.oid
-         where datname in ($1, $2) and backend_type = 'client backend' and not rolsuper",
+         where datname in ($1, $2) and backend_type = 'client backend' and not rolsuper and application_name <> $3",
     )
     .bind(&names.control_database)
     .bind(&names.tenants_database)
+    .bind(OURS)
     .fetch_one(looker)
     .await?;
     Ok([kinds.0, kinds.1, kinds.2])

@@ -271,11 +271,19 @@ pub async fn give_courses(admin: &Client, count: usize) -> Result<()> {
     Ok(())
 }
 
+/// What this process calls its own connections, so that they are not counted as the services'.
+pub const OURS: &str = "learnt-load";
+
+fn named(url: &str) -> String {
+    let sign = if url.contains('?') { '&' } else { '?' };
+    format!("{url}{sign}application_name={OURS}")
+}
+
 fn control_config(databases: &TestDatabases, secrets: &Secrets) -> Result<Config> {
     let unused = SocketAddr::from(([127, 0, 0, 1], 0));
     Ok(Config {
-        control_url: databases.urls.control.clone(),
-        clusters: BTreeMap::from([("main".to_owned(), databases.urls.cluster.clone())]),
+        control_url: named(&databases.urls.control),
+        clusters: BTreeMap::from([("main".to_owned(), named(&databases.urls.cluster))]),
         master_key: databases.master_key.clone(),
         platform_roots: PlatformRoots::parse(ROOT)?,
         console_host: Host::parse("console.localhost")?,

@@ -188,8 +188,13 @@ async fn a_course_that_requires_nothing_counts_everything() {
 async fn my_courses_are_found_filtered_and_sorted() {
     let story = Story::begin("list").await;
     let lena = story.learner("Lena", "Leeds").await;
-    for title in ["Beta 100%", "Alpha", "Gamma"] {
-        let course = story.course(title, vec![page("Read")]).await;
+    for (title, category) in [("Beta 100%", "safety"), ("Alpha", ""), ("Gamma", "Office")] {
+        let course = story.draft(title, vec![page("Read")]).await;
+        let path = format!("/api/courses/{course}");
+        let revision = story.reads(&path).await["revision"].clone();
+        let change = json!({"category": category, "revision": revision});
+        story.ada.patch(&path, change).await.unwrap().ok().unwrap();
+        story.does(&format!("{path}/publish"), json!({})).await;
         story.gives(&course, json!({"everyone": []})).await;
     }
     let titles = async |query: &str| {
@@ -217,6 +222,14 @@ async fn my_courses_are_found_filtered_and_sorted() {
         titles("sort=-title&perPage=1&page=2").await,
         (vec!["Beta 100%".into()], 3)
     );
+    for (sort, first) in [("category", "Gamma"), ("-category", "Beta 100%")] {
+        let (all, _) = titles(&format!("sort={sort}")).await;
+        assert_eq!(
+            (all[0].as_str(), all[2].as_str()),
+            (first, "Alpha"),
+            "those without a category come last: {sort}"
+        );
+    }
     assert_eq!(titles("search=100%25").await, (vec!["Beta 100%".into()], 1));
     assert_eq!(titles("search=_").await, (vec![], 0));
     assert_eq!(titles("page=9").await, (vec![], 3));

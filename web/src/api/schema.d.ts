@@ -4773,7 +4773,10 @@ export interface operations {
                 status?: components["schemas"]["LearningStatus"];
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description `title`, `createdAt`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. */
+                /**
+                 * @description `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. Courses
+                 *     without a category come last.
+                 */
                 sort?: string;
                 /** @description The page, from 1. */
                 page?: number;

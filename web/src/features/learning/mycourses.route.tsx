@@ -21,7 +21,7 @@ import { statuses } from "./model";
 import { mineKey, myCategories, myCourses } from "./queries";
 import { useNow } from "./useNow";
 
-const orders = ["title", "-createdAt", "-progress", "-updatedAt"] as const;
+const orders = ["title", "-createdAt", "category", "-progress", "-updatedAt"] as const;
 
 export default function MyCourses() {
   const { t } = useTranslation("learning");

@@ -33,7 +33,8 @@ pub struct MyCoursesQuery {
     pub status: Option<Status>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// `title`, `createdAt`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said.
+    /// `title`, `createdAt`, `category`, `progress` or `updatedAt`, with a minus downwards; `title` if nothing is said. Courses
+    /// without a category come last.
     pub sort: Option<String>,
 }
 
