@@ -267,9 +267,14 @@ where s.user_course_id = x.before;
 --! close_cycles
 update user_courses set archived_at = :now where id = any(:ids);
 
--- Whom a course that is hidden or shown again concerns; no more than are asked for.
---! holders_of_course
-select distinct user_id from user_courses where course_id = :course_id and archived_at is null order by user_id limit :most;
+-- Whom courses that are hidden or shown again concern; of each course no more than are asked for.
+--! holders_of_courses
+select course.id as course_id, holder.user_id
+from unnest(:course_ids::uuid[]) as course (id)
+cross join lateral (
+  select distinct user_id from user_courses where course_id = course.id and archived_at is null order by user_id limit :most
+) as holder
+order by course.id, holder.user_id;
 
 -- Who is where --------------------------------------------------------------------------------------------------------
 

@@ -197,6 +197,27 @@ async fn an_empty_course_and_a_half_written_one_are_not_published() {
 }
 
 #[tokio::test]
+async fn of_two_who_put_the_same_courses_away_at_once_each_course_has_one() {
+    let acme = TestStack::shared().await.tenant("both").await;
+    let (ada, other) = tokio::join!(acme.admin(), acme.admin());
+    let mut ids = Vec::new();
+    for title in ["One", "Two", "Three"] {
+        ids.push(written(&ada, title).await["id"].as_str().unwrap().to_owned());
+    }
+    let (one, reversed) = (json!(ids), json!(ids.iter().rev().collect::<Vec<_>>()));
+    let (first, second) = tokio::join!(
+        ada.post("/api/courses/archived", json!({"ids": one, "archived": true})),
+        other.post("/api/courses/archived", json!({"ids": reversed, "archived": true}))
+    );
+    let moved = [first, second].map(|answer| answer.unwrap().ok().unwrap().value());
+    let count = |what: &str| moved.each_ref().map(|one| one[what].as_array().unwrap().len());
+    let (mut changed, mut refused) = (count("changed"), count("refused"));
+    changed.sort_unstable();
+    refused.sort_unstable();
+    assert_eq!((changed, refused), ([0, 3], [0, 3]), "{moved:?}");
+}
+
+#[tokio::test]
 async fn many_courses_are_put_away_at_once_and_those_that_cannot_be_say_why() {
     let acme = TestStack::shared().await.tenant("many").await;
     let ada = acme.admin().await;

@@ -74,9 +74,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
         .sql()?;
     let facts = moved.changed.iter().map(|id| fact(kind, *id, drafts[id]));
     change.tell_all(facts.collect()).await?;
-    for course in hidden {
-        learning::course_hidden(change, course).await?;
-    }
+    learning::courses_hidden(change, &hidden).await?;
     Ok(moved)
 }
 

@@ -323,7 +323,7 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Deed) ->
     };
     change.tell(fact(kind, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
-        learning::course_hidden(change, id).await?;
+        learning::courses_hidden(change, &[id]).await?;
     }
     Ok(edited)
 }

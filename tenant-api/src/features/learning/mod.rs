@@ -7,7 +7,7 @@
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
 //! Door: [`settle_course`] when rules of a course changed, [`reassign_people`] when people did, [`course_published`] when
-//! a course went live, [`course_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
+//! a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
 //! [`Player`] for a preview of the same shape.
 
 mod api;
@@ -76,14 +76,14 @@ pub async fn course_published(
     assign::settle(change, Scope::Course(course), None).await
 }
 
-/// A course that was live is hidden: those who have it open see that at once.
-pub async fn course_hidden(change: &mut Change<'_>, course: Uuid) -> Result<()> {
-    versions::seen_or_not(change, course, false).await
+/// Courses that were live are hidden: those who have them open see that at once.
+pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result<()> {
+    versions::seen_or_not(change, courses, false).await
 }
 
 /// A hidden course is live again: it is back on the screens of those who have it.
 pub async fn course_shown(change: &mut Change<'_>, course: Uuid) -> Result<()> {
-    versions::seen_or_not(change, course, true).await
+    versions::seen_or_not(change, &[course], true).await
 }
 
 impl From<Refusal> for Problem {

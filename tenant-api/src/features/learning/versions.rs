@@ -83,18 +83,24 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     tell(change, "assignments.restarted", course_id, &people).await
 }
 
-/// The course is hidden from its learners, or shown to them again: nothing of theirs changes but what they see.
-pub async fn seen_or_not(change: &mut Change<'_>, course_id: Uuid, is_shown: bool) -> Result<()> {
+/// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.
+pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bool) -> Result<()> {
     let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
     let tx = change.tx();
-    let holders = sql::holders_of_course().prepare(tx).await.sql()?;
-    let holders = holders.bind(tx, &course_id, &most).all().await.sql()?;
+    let holders = sql::holders_of_courses().prepare(tx).await.sql()?;
+    let holders = holders.bind(tx, &courses, &most).all().await.sql()?;
     let kind = if is_shown {
         "assignments.shown"
     } else {
         "assignments.hidden"
     };
-    tell(change, kind, course_id, &holders).await
+    let facts = holders
+        .chunk_by(|one, other| one.course_id == other.course_id)
+        .map(|one| {
+            let people: Vec<Uuid> = one.iter().map(|holder| holder.user_id).collect();
+            news(kind, one[0].course_id, &people)
+        });
+    change.tell_all(facts.collect()).await
 }
 
 /// One piece of news for all of them: a fact a person would take as long as the change itself, many times over.
@@ -102,7 +108,10 @@ async fn tell(change: &mut Change<'_>, kind: &'static str, course: Uuid, people:
     if people.is_empty() {
         return Ok(());
     }
-    let payload = json!({ "courseId": course });
-    let fact = Fact::new(kind, course.to_string(), payload);
-    change.tell(touching(fact, course, people.iter())).await
+    change.tell(news(kind, course, people)).await
+}
+
+fn news(kind: &'static str, course: Uuid, people: &[Uuid]) -> Fact {
+    let fact = Fact::new(kind, course.to_string(), json!({ "courseId": course }));
+    touching(fact, course, people.iter())
 }

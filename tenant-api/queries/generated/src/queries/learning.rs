@@ -101,9 +101,9 @@ pub struct CloseCyclesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub ids: T1,
 }
-#[derive(Clone, Copy, Debug)]
-pub struct HoldersOfCourseParams {
-    pub course_id: uuid::Uuid,
+#[derive(Debug)]
+pub struct HoldersOfCoursesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub course_ids: T1,
     pub most: i64,
 }
 #[derive(Debug)]
@@ -524,6 +524,11 @@ impl<'a> From<MoveToVersionBorrowed<'a>> for MoveToVersion {
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct StartedOfCourse {
     pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct HoldersOfCourses {
+    pub course_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
@@ -1290,6 +1295,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(StartedOfCourse) -> R) -> StartedOfCourseQuery<'c, 'a, 's, C, R, N> {
         StartedOfCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct HoldersOfCoursesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<HoldersOfCourses, tokio_postgres::Error>,
+    mapper: fn(HoldersOfCourses) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldersOfCoursesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(HoldersOfCourses) -> R) -> HoldersOfCoursesQuery<'c, 'a, 's, C, R, N> {
+        HoldersOfCoursesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2553,44 +2612,55 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
         Box::pin(self.bind(client, &params.now, &params.ids))
     }
 }
-pub struct HoldersOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn holders_of_course() -> HoldersOfCourseStmt {
-    HoldersOfCourseStmt(
-        "select distinct user_id from user_courses where course_id = $1 and archived_at is null order by user_id limit $2",
+pub struct HoldersOfCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holders_of_courses() -> HoldersOfCoursesStmt {
+    HoldersOfCoursesStmt(
+        "select course.id as course_id, holder.user_id from unnest($1::uuid[]) as course (id) cross join lateral ( select distinct user_id from user_courses where course_id = course.id and archived_at is null order by user_id limit $2 ) as holder order by course.id, holder.user_id",
         None,
     )
 }
-impl HoldersOfCourseStmt {
+impl HoldersOfCoursesStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
         &'s self,
         client: &'c C,
-        course_id: &'a uuid::Uuid,
+        course_ids: &'a T1,
         most: &'a i64,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
+    ) -> HoldersOfCoursesQuery<'c, 'a, 's, C, HoldersOfCourses, 2> {
+        HoldersOfCoursesQuery {
             client,
-            params: [course_id, most],
+            params: [course_ids, most],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<HoldersOfCourses, tokio_postgres::Error> {
+                Ok(HoldersOfCourses {
+                    course_id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| HoldersOfCourses::from(it),
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, HoldersOfCourseParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for HoldersOfCourseStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        HoldersOfCoursesParams<T1>,
+        HoldersOfCoursesQuery<'c, 'a, 's, C, HoldersOfCourses, 2>,
+        C,
+    > for HoldersOfCoursesStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a HoldersOfCourseParams,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        self.bind(client, &params.course_id, &params.most)
+        params: &'a HoldersOfCoursesParams<T1>,
+    ) -> HoldersOfCoursesQuery<'c, 'a, 's, C, HoldersOfCourses, 2> {
+        self.bind(client, &params.course_ids, &params.most)
     }
 }
 pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);
