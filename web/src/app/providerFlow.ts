@@ -1,0 +1,31 @@
+/** A sign-in with a provider on its way: what this tab keeps while the person is away at the provider's page. */
+
+export type ProviderFlow = {
+  /** The server's word for this very sign-in; only the tab that began it knows it. */
+  flow: string;
+  /** As buttons and notices call the provider. */
+  provider: { kind: string; name: string };
+  /** Where to go afterwards. */
+  redirectUrl?: string | null;
+  /** An admin tries the provider: nobody is signed in by it. */
+  test?: boolean;
+};
+
+const KEY = "learnt.provider";
+
+/** Leaves for the provider's page. */
+export function leaveFor(url: string, flow: ProviderFlow): void {
+  sessionStorage.setItem(KEY, JSON.stringify(flow));
+  window.location.assign(url);
+}
+
+/** What was kept, once: a second return finds nothing. */
+export function takeFlow(): ProviderFlow | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return kept ? (JSON.parse(kept) as ProviderFlow) : null;
+  } catch {
+    return null;
+  }
+}
