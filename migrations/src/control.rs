@@ -42,7 +42,7 @@ pub async fn version(connection: &mut PgConnection) -> Result<Option<i64>, sqlx:
 }
 
 /// Roles that were let into the schemas (see `bootstrap`) get exactly what is published there: the directory to read,
-/// identities to read, add and change.
+/// identities to read, add, change and take back.
 async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::raw_sql(
         r"
@@ -59,10 +59,10 @@ async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
             if not has_table_privilege(guest, 'control.directory', 'select')
                or exists (
                  select from pg_class where relnamespace = 'identity'::regnamespace and relkind = 'r'
-                 and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
+                 and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update') and has_table_privilege(guest, oid, 'delete'))
                ) then
               execute format('grant select on control.directory, control.directory_version to %I', guest);
-              execute format('grant select, insert, update on all tables in schema identity to %I', guest);
+              execute format('grant select, insert, update, delete on all tables in schema identity to %I', guest);
             end if;
           end loop;
         end $$;

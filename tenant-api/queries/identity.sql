@@ -1,20 +1,20 @@
 -- identity: sessions of this tenant and the one-time codes that hang on them.
 
 -- What every request asks (remembered for a few seconds): does the session stand, and what is its person in this team.
---! standing : (membership_id?, roles?, rank?, first_name?, last_name?)
-select session.user_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name
+--! standing : (actor_id?, membership_id?, roles?, rank?, first_name?, last_name?)
+select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name
 from sessions session
 left join user_teams person on person.user_id = session.user_id and person.team_id = :team_id
   and person.status not in ('inactive', 'terminated', 'archived')
 where session.id = :session_id and session.ended_at is null and session.expires_at > :now;
 
---! begin_session (user_agent?, ip?)
-insert into sessions (id, user_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip)
-values (:id, :user_id, :refresh_hash, :now, :persist, :method, :now, :now, :expires_at, :user_agent, :ip);
+--! begin_session (factor?, user_agent?, ip?)
+insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip)
+values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip);
 
 -- Locked, because it is about to be refreshed or ended.
---! session_for_update : (previous_hash?)
-select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at from sessions
+--! session_for_update : (previous_hash?, actor_id?, impersonation_id?)
+select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at, actor_id, impersonation_id from sessions
 where id = :id and ended_at is null
 for update;
 
@@ -67,5 +67,24 @@ where uc.user_id = :user_id and uc.archived_at is null and uc.status <> 'complet
   and (cv.availability_from is null or cv.availability_from <= :now)
   and (cv.availability_until is null or cv.availability_until > :now);
 
---! session_persists
-select persist from sessions where id = :id;
+-- What a session hands on to the one that follows it at another host.
+--! session_proof : (factor?)
+select persist, method, factor, coalesce(proved_at, created_at) as proved_at, created_at from sessions where id = :id;
+
+-- Kept by the hash of a secret that only the browser holds.
+--! add_challenge (user_id?)
+insert into sign_in_challenges (hash, kind, user_id, host, state, created_at, expires_at)
+values (:hash, :kind, :user_id, :host, :state, :now, :expires_at);
+
+--! challenge : (user_id?)
+select user_id, state from sign_in_challenges
+where hash = :hash and kind = :kind and host = :host and used_at is null and expires_at > :now;
+
+-- Of two who use it at once one does.
+--! use_challenge : (user_id?)
+update sign_in_challenges set used_at = :now
+where hash = :hash and kind = :kind and host = :host and used_at is null and expires_at > :now
+returning user_id, state;
+
+--! purge_challenges
+delete from sign_in_challenges where expires_at < :before;

@@ -189,7 +189,7 @@ impl Ledger {
                 comment: format!("{comment} `{head}`"),
                 ..Thing::default()
             });
-        } else if !["create schema ", "create sequence ", "insert into ", "update "]
+        } else if !["create schema ", "create sequence ", "insert into ", "update ", "do "]
             .iter()
             .any(|start| line.starts_with(start))
         {

@@ -59,8 +59,8 @@ impl<'c> Change<'c> {
     /// Begins a change by a person.
     pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
         let hand = Hand {
-            actor: Some(actor.user_id),
-            acting_as: actor.acting_as,
+            actor: Some(actor.real_id),
+            acting_as: actor.impersonates().then_some(actor.user_id),
             request_id: Some(actor.here.request_id.clone()),
         };
         Self::by(client, hand).await

@@ -30,8 +30,20 @@ pub struct Actor {
     pub rank: u8,
     /// First and last name.
     pub name: String,
-    /// The person in whose name this one acts.
-    pub acting_as: Option<Uuid>,
+    /// Who really acts: the same person, unless somebody acts in their name.
+    pub real_id: Uuid,
+}
+
+impl Actor {
+    /// Whether somebody acts in another person's name.
+    pub fn impersonates(&self) -> bool {
+        self.real_id != self.user_id
+    }
+
+    /// Refuses what nobody may do in another person's name: password, address, ways to sign in, points.
+    pub fn in_own_name(&self) -> Result<(), Problem> {
+        in_own_name(self.user_id, self.real_id)
+    }
 }
 
 /// A person signed in to the tenant, whatever they are in the host's team.
@@ -43,6 +55,25 @@ pub struct Person {
     pub user_id: Uuid,
     /// By which session.
     pub session_id: Uuid,
+    /// Who really acts: the same person, unless somebody acts in their name.
+    pub real_id: Uuid,
+}
+
+impl Person {
+    /// Refuses what nobody may do in another person's name.
+    pub fn in_own_name(&self) -> Result<(), Problem> {
+        in_own_name(self.user_id, self.real_id)
+    }
+}
+
+fn in_own_name(as_whom: Uuid, really: Uuid) -> Result<(), Problem> {
+    if as_whom == really {
+        return Ok(());
+    }
+    Err(Problem::forbidden(
+        "impersonating",
+        "This cannot be done while acting as somebody else.",
+    ))
 }
 
 /// What both extractors read, once a request.
@@ -62,7 +93,7 @@ async fn known(parts: &mut Parts, app: &App, here: &Here) -> Result<Known, Probl
         .verify(token, here.tenant.id.as_str(), app.clock.now())
         .map_err(|_| Problem::signed_out())?;
     let standing = app.sessions.standing(app, here, claims.sid).await?;
-    if standing.user_id != claims.sub {
+    if standing.user_id != claims.sub || standing.actor_id != claims.act {
         return Err(Problem::signed_out());
     }
     let known = Known { claims, standing };
@@ -80,6 +111,7 @@ impl FromRequestParts<App> for Person {
             here,
             user_id: claims.sub,
             session_id: claims.sid,
+            real_id: claims.act.unwrap_or(claims.sub),
         })
     }
 }
@@ -104,7 +136,7 @@ impl FromRequestParts<App> for Actor {
             roles,
             rank,
             name,
-            acting_as: claims.act,
+            real_id: claims.act.unwrap_or(claims.sub),
         })
     }
 }

@@ -32,6 +32,8 @@ pub struct Membership {
 pub struct Standing {
     /// Whose session it is.
     pub user_id: Uuid,
+    /// Who really acts in it, if that is somebody else.
+    pub actor_id: Option<Uuid>,
     /// When it ends by itself.
     pub expires_at: DateTime<Utc>,
     /// Absent: signed in to the tenant, but no (active) member of this team.
@@ -87,6 +89,7 @@ async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<Standing>>
         .sql()?;
     Ok(row.map(|row| Standing {
         user_id: row.user_id,
+        actor_id: row.actor_id,
         expires_at: row.expires_at,
         membership: row.membership_id.map(|id| Membership {
             id,

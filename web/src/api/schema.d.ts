@@ -1094,16 +1094,6 @@ export interface components {
             /** @description The first password; for a person who has one, that one, or nothing. */
             password?: string | null;
         };
-        /** @description The invitation is accepted. */
-        Accepted: {
-            /** @description Goes into the `Authorization` header; absent when the person has yet to sign in with their own password. */
-            accessToken?: string | null;
-            /**
-             * Format: int64
-             * @description Its life in seconds.
-             */
-            expiresIn?: number | null;
-        };
         /**
          * @description What kind of activity it is.
          * @enum {string}
@@ -1649,6 +1639,16 @@ export interface components {
              * @description What was made, if something was.
              */
             id?: string | null;
+        };
+        /** @description What a page is told that lets somebody in. */
+        Entered: {
+            /** @description Goes into the `Authorization` header; the refresh token comes beside it as a cookie. */
+            accessToken?: string | null;
+            /**
+             * Format: int64
+             * @description Its life in seconds.
+             */
+            expiresIn?: number | null;
         };
         /** @description What is wrong with one field. */
         FieldError: {
@@ -4358,7 +4358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": components["schemas"]["Entered"];
                 };
             };
             /** @description wrong_credentials */
@@ -4527,7 +4527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["Entered"];
                 };
             };
             /** @description invalid_code */
@@ -4600,6 +4600,15 @@ export interface operations {
             };
             /** @description session_ended, signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

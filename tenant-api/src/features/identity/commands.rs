@@ -1,25 +1,22 @@
 //! Signing in, refreshing, ending and handing over: load, decide, store, tell. Transactions are opened and committed at
 //! the door.
-use chrono::{DateTime, Utc};
-use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{Answer, RefreshToken, SignedIn, answer};
 use learnt_kernel::tenant::TeamId;
-use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
-use serde_json::json;
 use uuid::Uuid;
 
+use super::entry::{Grant, ip};
 use super::model::{self, Refusal};
+use super::teams::Proof;
 use crate::app::App;
 use crate::db::accounts::Account;
 use crate::db::directory::{Register, Team};
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
-use crate::facts::Fact;
 use crate::features::people;
 
 /// A membership, as far as signing in looks at it.
@@ -99,47 +96,8 @@ pub async fn check_password(
     Ok(())
 }
 
-/// Begins a session for a person who is known to be who they say.
-pub async fn begin(
-    app: &App,
-    change: &mut Change<'_>,
-    team: &TeamId,
-    caller: &Caller,
-    user_id: Uuid,
-    persist: bool,
-) -> Result<SignedIn> {
-    let memberships = usable(app, change, user_id).await?;
-    let here_or_first = memberships
-        .iter()
-        .find(|one| one.team_id == team.as_str())
-        .or(memberships.first());
-    let membership = here_or_first.ok_or(Refusal::NoUsableTeam)?;
-    let (token, now) = (RefreshToken::first(new_id()), change.now());
-    let expires = model::expiry(persist, now, now);
-    sql::begin_session()
-        .bind(
-            change.tx(),
-            &token.session,
-            &user_id,
-            &token.hash(&app.config.master_key),
-            &now,
-            &persist,
-            &"password",
-            &expires,
-            &caller.user_agent,
-            &ip(caller),
-        )
-        .await
-        .sql()?;
-    let told = json!({"userId": user_id, "teamId": membership.team_id});
-    let fact = Fact::new("session.begun", token.session.to_string(), told).react();
-    change.tell(fact).await?;
-    let until = persist.then_some(expires);
-    Ok(signed_in(app, change, user_id, membership.revision, token, until))
-}
-
 /// The memberships of a person that can be used: status and team.
-async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec<Membership>> {
+pub async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec<Membership>> {
     let all = sql::memberships().bind(change.tx(), &user_id).all().await.sql()?;
     let directory = app.directory.now();
     Ok(all
@@ -157,28 +115,6 @@ async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32
 /// Whether a team is there and active, and its tenant not suspended.
 pub fn is_open(directory: &Register, team: &str) -> bool {
     TeamId::parse(team).is_ok_and(|id| directory.is_open(&id))
-}
-
-fn ip(caller: &Caller) -> Option<String> {
-    caller.address.map(|address| address.to_string())
-}
-
-fn signed_in(
-    app: &App,
-    change: &Change<'_>,
-    user: Uuid,
-    revision: i32,
-    token: RefreshToken,
-    until: Option<DateTime<Utc>>,
-) -> SignedIn {
-    let (tenant, now) = (&change.tenant().id, change.now());
-    let claims = AccessClaims::new(tenant.as_str(), user, token.session, revision, now);
-    SignedIn {
-        access: app.keys.sign(&claims),
-        cookie: RefreshCookie::Team,
-        refresh: token.write(&app.config.master_key),
-        max_age: until.map(|until| (until - now).num_seconds()),
-    }
 }
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session.
@@ -212,16 +148,14 @@ pub async fn refresh(app: &App, change: &Change<'_>, team: &TeamId, token: Refre
             .sql()?;
         people::present(change, session.user_id, team.as_str()).await?;
     }
-    let revision = any_usable(app, change, session.user_id).await?;
-    let until = session.persist.then_some(expires);
-    Ok(Refreshed::On(signed_in(
-        app,
-        change,
-        session.user_id,
-        revision,
-        given,
-        until,
-    )))
+    let grant = Grant {
+        user_id: session.user_id,
+        revision: any_usable(app, change, session.user_id).await?,
+        token: given,
+        until: session.persist.then_some(expires),
+        actor: session.actor_id,
+    };
+    Ok(Refreshed::On(grant.signed_in(app, change)))
 }
 
 /// Ends a session.
@@ -236,7 +170,7 @@ pub async fn sign_out(app: &App, here: &Here, session: Uuid) -> Result<()> {
 }
 
 /// A session that waits a minute for being taken over at another team's host, and the code for it.
-pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Team, persist: bool) -> Result<Secret> {
+pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Team, proof: &Proof) -> Result<Secret> {
     let usable = usable(app, change, user_id).await?;
     if !usable.iter().any(|one| one.team_id == team.id.as_str()) {
         return Err(Problem::not_found());
@@ -250,10 +184,13 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
             change.tx(),
             &id,
             &user_id,
+            &team.id.as_str(),
             &nobody_knows,
             &now,
-            &persist,
-            &"password",
+            &proof.persist,
+            &proof.method,
+            &proof.factor,
+            &proof.proved_at,
             &until,
             &agent,
             &ip,
@@ -268,7 +205,7 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
             &user_id,
             &id,
             &team.main_domain,
-            &persist,
+            &proof.persist,
             &now,
             &until,
         )
@@ -306,8 +243,14 @@ pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Cal
         return Err(Refusal::InvalidCode.into());
     }
     people::present(change, used.user_id, here.team.id.as_str()).await?;
-    let until = used.persist.then_some(expires);
-    Ok(signed_in(app, change, used.user_id, revision, token, until))
+    let grant = Grant {
+        user_id: used.user_id,
+        revision,
+        token,
+        until: used.persist.then_some(expires),
+        actor: None,
+    };
+    Ok(grant.signed_in(app, change))
 }
 
 /// A code for one live socket.

@@ -21,7 +21,9 @@ pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<
 
 async fn forget(change: &Change<'_>) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
-    sql::purge_codes().bind(tx, &(now - Duration::hours(1))).await.sql()?;
+    let hour_ago = now - Duration::hours(1);
+    sql::purge_codes().bind(tx, &hour_ago).await.sql()?;
+    sql::purge_challenges().bind(tx, &hour_ago).await.sql()?;
     sql::purge_sessions().bind(tx, &(now - KEPT)).await.sql()?;
     crate::work::schedule::plan(change, PURGE, PURGE, now + Duration::days(1)).await
 }

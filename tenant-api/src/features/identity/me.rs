@@ -131,7 +131,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
     Ok(SessionUser {
         uid: actor.user_id,
         role: actor.roles.clone(),
-        is_impersonating: actor.acting_as.is_some(),
+        is_impersonating: actor.impersonates(),
         data: SessionData {
             email: current.email.clone(),
             display_name: actor.name.clone(),

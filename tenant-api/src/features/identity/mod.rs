@@ -7,7 +7,8 @@
 //! a refresh token that was replaced ends its session when it comes back late; an invitation goes to the address that
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
-//! Door: [`end_sessions`] when people leave.
+//! Doors: [`entry::enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
+//! [`end_sessions`] when people leave.
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
 use learnt_queries::queries::identity as sql;
@@ -20,7 +21,9 @@ use crate::db::{Change, Sql};
 use crate::edge::{gate, open_to_person};
 
 mod api;
+pub mod challenges;
 mod commands;
+pub mod entry;
 mod invitation;
 pub(crate) mod jobs;
 mod me;

@@ -1,13 +1,13 @@
 //! The teams of a person, in this tenant and in others, and the way there.
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use futures_util::future::join_all;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::identity as sql;
 use serde::Serialize;
 use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model;
 use crate::app::App;
@@ -108,14 +108,32 @@ pub fn open(app: &App, team: &TeamId) -> Result<(Arc<Tenant>, Arc<Team>)> {
         .ok_or_else(Problem::not_found)
 }
 
-/// Whether the person's session outlives the browser.
-pub async fn persists(app: &App, person: &Person) -> Result<bool> {
+/// What a session hands on to the one that follows it at another team's host.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// Whether it outlives the browser.
+    pub persist: bool,
+    /// By what the person proved who they are.
+    pub method: String,
+    /// The second factor that was given.
+    pub factor: Option<String>,
+    /// When.
+    pub proved_at: DateTime<Utc>,
+}
+
+/// What the person's session hands on.
+pub async fn proof(app: &App, person: &Person) -> Result<Proof> {
     let client = app.client(&person.here).await?;
-    let session: Uuid = person.session_id;
-    Ok(sql::session_persists()
-        .bind(&*client, &session)
+    let found = sql::session_proof()
+        .bind(&*client, &person.session_id)
         .opt()
         .await
-        .sql()?
-        .unwrap_or(false))
+        .sql()?;
+    let found = found.ok_or_else(Problem::signed_out)?;
+    Ok(Proof {
+        persist: found.persist,
+        method: found.method,
+        factor: found.factor,
+        proved_at: found.proved_at,
+    })
 }

@@ -7,16 +7,26 @@ pub struct StandingParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct BeginSessionParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct BeginSessionParams<
+    T1: crate::StringSql,
+    T2: crate::BytesSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+> {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
-    pub refresh_hash: T1,
+    pub team_id: T1,
+    pub refresh_hash: T2,
     pub now: chrono::DateTime<chrono::Utc>,
     pub persist: bool,
-    pub method: T2,
+    pub method: T3,
+    pub factor: Option<T4>,
+    pub proved_at: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
-    pub user_agent: Option<T3>,
-    pub ip: Option<T4>,
+    pub user_agent: Option<T5>,
+    pub ip: Option<T6>,
 }
 #[derive(Debug)]
 pub struct RotateSessionParams<T1: crate::BytesSql, T2: crate::BytesSql> {
@@ -70,9 +80,34 @@ pub struct CoursesDueParams {
     pub user_id: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Debug)]
+pub struct AddChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql> {
+    pub hash: T1,
+    pub kind: T2,
+    pub user_id: Option<uuid::Uuid>,
+    pub host: T3,
+    pub state: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct ChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub hash: T1,
+    pub kind: T2,
+    pub host: T3,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct UseChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub hash: T1,
+    pub kind: T2,
+    pub host: T3,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     pub user_id: uuid::Uuid,
+    pub actor_id: Option<uuid::Uuid>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub membership_id: Option<String>,
     pub roles: Option<Vec<String>>,
@@ -82,6 +117,7 @@ pub struct Standing {
 }
 pub struct StandingBorrowed<'a> {
     pub user_id: uuid::Uuid,
+    pub actor_id: Option<uuid::Uuid>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub membership_id: Option<&'a str>,
     pub roles: Option<crate::ArrayIterator<'a, &'a str>>,
@@ -93,6 +129,7 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
     fn from(
         StandingBorrowed {
             user_id,
+            actor_id,
             expires_at,
             membership_id,
             roles,
@@ -103,6 +140,7 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
     ) -> Self {
         Self {
             user_id,
+            actor_id,
             expires_at,
             membership_id: membership_id.map(|v| v.into()),
             roles: roles.map(|v| v.map(|v| v.into()).collect()),
@@ -122,6 +160,8 @@ pub struct SessionForUpdate {
     pub method: String,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub actor_id: Option<uuid::Uuid>,
+    pub impersonation_id: Option<uuid::Uuid>,
 }
 pub struct SessionForUpdateBorrowed<'a> {
     pub user_id: uuid::Uuid,
@@ -132,6 +172,8 @@ pub struct SessionForUpdateBorrowed<'a> {
     pub method: &'a str,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub actor_id: Option<uuid::Uuid>,
+    pub impersonation_id: Option<uuid::Uuid>,
 }
 impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
     fn from(
@@ -144,6 +186,8 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             method,
             created_at,
             expires_at,
+            actor_id,
+            impersonation_id,
         }: SessionForUpdateBorrowed<'a>,
     ) -> Self {
         Self {
@@ -155,6 +199,8 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             method: method.into(),
             created_at,
             expires_at,
+            actor_id,
+            impersonation_id,
         }
     }
 }
@@ -227,6 +273,74 @@ impl<'a> From<MembershipsBorrowed<'a>> for Memberships {
             username: username.map(|v| v.into()),
             reward_points_count,
             revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SessionProof {
+    pub persist: bool,
+    pub method: String,
+    pub factor: Option<String>,
+    pub proved_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct SessionProofBorrowed<'a> {
+    pub persist: bool,
+    pub method: &'a str,
+    pub factor: Option<&'a str>,
+    pub proved_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
+    fn from(
+        SessionProofBorrowed {
+            persist,
+            method,
+            factor,
+            proved_at,
+            created_at,
+        }: SessionProofBorrowed<'a>,
+    ) -> Self {
+        Self {
+            persist,
+            method: method.into(),
+            factor: factor.map(|v| v.into()),
+            proved_at,
+            created_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Challenge {
+    pub user_id: Option<uuid::Uuid>,
+    pub state: serde_json::Value,
+}
+pub struct ChallengeBorrowed<'a> {
+    pub user_id: Option<uuid::Uuid>,
+    pub state: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<ChallengeBorrowed<'a>> for Challenge {
+    fn from(ChallengeBorrowed { user_id, state }: ChallengeBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            state: serde_json::from_str(state.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct UseChallenge {
+    pub user_id: Option<uuid::Uuid>,
+    pub state: serde_json::Value,
+}
+pub struct UseChallengeBorrowed<'a> {
+    pub user_id: Option<uuid::Uuid>,
+    pub state: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<UseChallengeBorrowed<'a>> for UseChallenge {
+    fn from(UseChallengeBorrowed { user_id, state }: UseChallengeBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            state: serde_json::from_str(state.0.get()).unwrap(),
         }
     }
 }
@@ -556,20 +670,128 @@ where
         Ok(mapped)
     }
 }
-pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct SessionProofQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
-    mapper: fn(bool) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<SessionProofBorrowed, tokio_postgres::Error>,
+    mapper: fn(SessionProofBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SessionProofQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
-        BoolQuery {
+    pub fn map<R>(self, mapper: fn(SessionProofBorrowed) -> R) -> SessionProofQuery<'c, 'a, 's, C, R, N> {
+        SessionProofQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ChallengeQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ChallengeBorrowed, tokio_postgres::Error>,
+    mapper: fn(ChallengeBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ChallengeQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ChallengeBorrowed) -> R) -> ChallengeQuery<'c, 'a, 's, C, R, N> {
+        ChallengeQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UseChallengeQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<UseChallengeBorrowed, tokio_postgres::Error>,
+    mapper: fn(UseChallengeBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UseChallengeQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(UseChallengeBorrowed) -> R) -> UseChallengeQuery<'c, 'a, 's, C, R, N> {
+        UseChallengeQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -613,7 +835,7 @@ where
 pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn standing() -> StandingStmt {
     StandingStmt(
-        "select session.user_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and session.expires_at > $3",
+        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and session.expires_at > $3",
         None,
     )
 }
@@ -637,12 +859,13 @@ impl StandingStmt {
             extractor: |row: &tokio_postgres::Row| -> Result<StandingBorrowed, tokio_postgres::Error> {
                 Ok(StandingBorrowed {
                     user_id: row.try_get(0)?,
-                    expires_at: row.try_get(1)?,
-                    membership_id: row.try_get(2)?,
-                    roles: row.try_get(3)?,
-                    rank: row.try_get(4)?,
-                    first_name: row.try_get(5)?,
-                    last_name: row.try_get(6)?,
+                    actor_id: row.try_get(1)?,
+                    expires_at: row.try_get(2)?,
+                    membership_id: row.try_get(3)?,
+                    roles: row.try_get(4)?,
+                    rank: row.try_get(5)?,
+                    first_name: row.try_get(6)?,
+                    last_name: row.try_get(7)?,
                 })
             },
             mapper: |it| Standing::from(it),
@@ -660,7 +883,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct BeginSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin_session() -> BeginSessionStmt {
     BeginSessionStmt(
-        "insert into sessions (id, user_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5, $6, $4, $4, $7, $8, $9)",
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5, $5, $10, $11, $12)",
         None,
     )
 }
@@ -674,22 +897,27 @@ impl BeginSessionStmt {
         'a,
         's,
         C: GenericClient,
-        T1: crate::BytesSql,
-        T2: crate::StringSql,
+        T1: crate::StringSql,
+        T2: crate::BytesSql,
         T3: crate::StringSql,
         T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         id: &'a uuid::Uuid,
         user_id: &'a uuid::Uuid,
-        refresh_hash: &'a T1,
+        team_id: &'a T1,
+        refresh_hash: &'a T2,
         now: &'a chrono::DateTime<chrono::Utc>,
         persist: &'a bool,
-        method: &'a T2,
+        method: &'a T3,
+        factor: &'a Option<T4>,
+        proved_at: &'a chrono::DateTime<chrono::Utc>,
         expires_at: &'a chrono::DateTime<chrono::Utc>,
-        user_agent: &'a Option<T3>,
-        ip: &'a Option<T4>,
+        user_agent: &'a Option<T5>,
+        ip: &'a Option<T6>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
@@ -697,10 +925,13 @@ impl BeginSessionStmt {
                 &[
                     id,
                     user_id,
+                    team_id,
                     refresh_hash,
                     now,
                     persist,
                     method,
+                    factor,
+                    proved_at,
                     expires_at,
                     user_agent,
                     ip,
@@ -712,16 +943,18 @@ impl BeginSessionStmt {
 impl<
     'a,
     C: GenericClient + Send + Sync,
-    T1: crate::BytesSql,
-    T2: crate::StringSql,
+    T1: crate::StringSql,
+    T2: crate::BytesSql,
     T3: crate::StringSql,
     T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        BeginSessionParams<T1, T2, T3, T4>,
+        BeginSessionParams<T1, T2, T3, T4, T5, T6>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for BeginSessionStmt
@@ -729,16 +962,19 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a BeginSessionParams<T1, T2, T3, T4>,
+        params: &'a BeginSessionParams<T1, T2, T3, T4, T5, T6>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
             &params.id,
             &params.user_id,
+            &params.team_id,
             &params.refresh_hash,
             &params.now,
             &params.persist,
             &params.method,
+            &params.factor,
+            &params.proved_at,
             &params.expires_at,
             &params.user_agent,
             &params.ip,
@@ -748,7 +984,7 @@ impl<
 pub struct SessionForUpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_for_update() -> SessionForUpdateStmt {
     SessionForUpdateStmt(
-        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at from sessions where id = $1 and ended_at is null for update",
+        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at, actor_id, impersonation_id from sessions where id = $1 and ended_at is null for update",
         None,
     )
 }
@@ -777,6 +1013,8 @@ impl SessionForUpdateStmt {
                     method: row.try_get(5)?,
                     created_at: row.try_get(6)?,
                     expires_at: row.try_get(7)?,
+                    actor_id: row.try_get(8)?,
+                    impersonation_id: row.try_get(9)?,
                 })
             },
             mapper: |it| SessionForUpdate::from(it),
@@ -1211,11 +1449,14 @@ impl<'c, 'a, 's, C: GenericClient>
         self.bind(client, &params.user_id, &params.now)
     }
 }
-pub struct SessionPersistsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn session_persists() -> SessionPersistsStmt {
-    SessionPersistsStmt("select persist from sessions where id = $1", None)
+pub struct SessionProofStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_proof() -> SessionProofStmt {
+    SessionProofStmt(
+        "select persist, method, factor, coalesce(proved_at, created_at) as proved_at, created_at from sessions where id = $1",
+        None,
+    )
 }
-impl SessionPersistsStmt {
+impl SessionProofStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1224,14 +1465,216 @@ impl SessionPersistsStmt {
         &'s self,
         client: &'c C,
         id: &'a uuid::Uuid,
-    ) -> BoolQuery<'c, 'a, 's, C, bool, 1> {
-        BoolQuery {
+    ) -> SessionProofQuery<'c, 'a, 's, C, SessionProof, 1> {
+        SessionProofQuery {
             client,
             params: [id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<SessionProofBorrowed, tokio_postgres::Error> {
+                Ok(SessionProofBorrowed {
+                    persist: row.try_get(0)?,
+                    method: row.try_get(1)?,
+                    factor: row.try_get(2)?,
+                    proved_at: row.try_get(3)?,
+                    created_at: row.try_get(4)?,
+                })
+            },
+            mapper: |it| SessionProof::from(it),
         }
+    }
+}
+pub struct AddChallengeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn add_challenge() -> AddChallengeStmt {
+    AddChallengeStmt(
+        "insert into sign_in_challenges (hash, kind, user_id, host, state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)",
+        None,
+    )
+}
+impl AddChallengeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::BytesSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+        kind: &'a T2,
+        user_id: &'a Option<uuid::Uuid>,
+        host: &'a T3,
+        state: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[hash, kind, user_id, host, state, now, expires_at])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::BytesSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        AddChallengeParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for AddChallengeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a AddChallengeParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.hash,
+            &params.kind,
+            &params.user_id,
+            &params.host,
+            &params.state,
+            &params.now,
+            &params.expires_at,
+        ))
+    }
+}
+pub struct ChallengeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn challenge() -> ChallengeStmt {
+    ChallengeStmt(
+        "select user_id, state from sign_in_challenges where hash = $1 and kind = $2 and host = $3 and used_at is null and expires_at > $4",
+        None,
+    )
+}
+impl ChallengeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+        kind: &'a T2,
+        host: &'a T3,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> ChallengeQuery<'c, 'a, 's, C, Challenge, 4> {
+        ChallengeQuery {
+            client,
+            params: [hash, kind, host, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ChallengeBorrowed, tokio_postgres::Error> {
+                Ok(ChallengeBorrowed {
+                    user_id: row.try_get(0)?,
+                    state: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Challenge::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ChallengeParams<T1, T2, T3>,
+        ChallengeQuery<'c, 'a, 's, C, Challenge, 4>,
+        C,
+    > for ChallengeStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ChallengeParams<T1, T2, T3>,
+    ) -> ChallengeQuery<'c, 'a, 's, C, Challenge, 4> {
+        self.bind(client, &params.hash, &params.kind, &params.host, &params.now)
+    }
+}
+pub struct UseChallengeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn use_challenge() -> UseChallengeStmt {
+    UseChallengeStmt(
+        "update sign_in_challenges set used_at = $1 where hash = $2 and kind = $3 and host = $4 and used_at is null and expires_at > $1 returning user_id, state",
+        None,
+    )
+}
+impl UseChallengeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        hash: &'a T1,
+        kind: &'a T2,
+        host: &'a T3,
+    ) -> UseChallengeQuery<'c, 'a, 's, C, UseChallenge, 4> {
+        UseChallengeQuery {
+            client,
+            params: [now, hash, kind, host],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<UseChallengeBorrowed, tokio_postgres::Error> {
+                Ok(UseChallengeBorrowed {
+                    user_id: row.try_get(0)?,
+                    state: row.try_get(1)?,
+                })
+            },
+            mapper: |it| UseChallenge::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        UseChallengeParams<T1, T2, T3>,
+        UseChallengeQuery<'c, 'a, 's, C, UseChallenge, 4>,
+        C,
+    > for UseChallengeStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a UseChallengeParams<T1, T2, T3>,
+    ) -> UseChallengeQuery<'c, 'a, 's, C, UseChallenge, 4> {
+        self.bind(client, &params.now, &params.hash, &params.kind, &params.host)
+    }
+}
+pub struct PurgeChallengesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn purge_challenges() -> PurgeChallengesStmt {
+    PurgeChallengesStmt("delete from sign_in_challenges where expires_at < $1", None)
+}
+impl PurgeChallengesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[before]).await
     }
 }

@@ -7,8 +7,8 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::entry::{Arrival, Entered, enter};
 use super::super::invitation::{self, Outcome};
-use super::begin;
 use crate::app::App;
 use crate::edge::{Here, Json};
 
@@ -62,28 +62,17 @@ pub struct Accept {
     password: Option<String>,
 }
 
-/// The invitation is accepted.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Accepted {
-    /// Goes into the `Authorization` header; absent when the person has yet to sign in with their own password.
-    access_token: Option<String>,
-    /// Its life in seconds.
-    expires_in: Option<i64>,
-}
-
 /// Accept an invitation
 #[utoipa::path(post, path = "/api/auth/invitation/accept", tag = "identity", request_body = Accept,
-    responses((status = 200, body = Accepted), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
     Ok(
         match invitation::accept(&app, &here, &caller, &form.code, form.password).await? {
-            Outcome::LetIn(user_id) => begin(&app, &here, &caller, user_id, false).await?.into_response(),
-            Outcome::Confirmed => Json(Accepted {
-                access_token: None,
-                expires_in: None,
-            })
-            .into_response(),
+            Outcome::LetIn(user_id) => {
+                let arrival = Arrival::by("invitation", user_id, false);
+                enter(&app, &here, &caller, &arrival).await?.into_response()
+            }
+            Outcome::Confirmed => Json(Entered::default()).into_response(),
         },
     )
 }

@@ -31,14 +31,15 @@ pub struct Destination {
 
 /// Move to another team without signing in again
 #[utoipa::path(post, path = "/api/auth/handover", tag = "identity", request_body = Handover,
-    responses((status = 200, body = Destination), (status = 401, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = Destination), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
 pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<Handover>) -> Result<Json<Destination>> {
     let team = TeamId::parse(&form.team_id).map_err(|_| Problem::not_found())?;
     let (tenant, team) = teams::open(&app, &team)?;
-    let persist = teams::persists(&app, &person).await?;
+    person.in_own_name()?;
+    let proof = teams::proof(&app, &person).await?;
     let mut client = app.client_of(&tenant).await?;
     let change = Change::by(&mut client, commands::hand_of(person.user_id)).await?;
-    let code = commands::hand_over(&app, &change, person.user_id, &team, persist).await?;
+    let code = commands::hand_over(&app, &change, person.user_id, &team, &proof).await?;
     change.commit(&app).await?;
     let url = format!("{}/callback#code={}", app.team_origin(&team), code.as_str());
     Ok(Json(Destination { url }))

@@ -11,8 +11,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::commands::{self, Refreshed};
+use super::super::entry::{Arrival, Entered, Entry, enter};
 use super::super::model::check_form;
-use super::begin;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Hand;
@@ -37,12 +37,13 @@ pub struct Login {
 
 /// Sign in
 #[utoipa::path(post, path = "/api/auth/login", tag = "identity", request_body = Login,
-    responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<SignedIn> {
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<Entry> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;
     let user_id = commands::identify(&app, &here, &caller, &form.username, form.password).await?;
-    begin(&app, &here, &caller, user_id, form.persist).await
+    let arrival = Arrival::by("password", user_id, form.persist);
+    enter(&app, &here, &caller, &arrival).await
 }
 
 /// Get a new access token with the refresh cookie

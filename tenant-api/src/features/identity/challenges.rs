@@ -1,0 +1,107 @@
+//! One-time things of a sign-in under way: kept by the hash of a secret that only the browser holds, bound to the host,
+//! used once. Their states are ours; nothing of them goes out.
+use chrono::Duration;
+use learnt_kernel::ids::Secret;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::identity as sql;
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql};
+use crate::edge::Here;
+
+/// What a challenge is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A provider's flow under way.
+    Provider,
+    /// The same, tried by an admin.
+    Test,
+    /// A provider's identity that waits for its person's password.
+    Link,
+    /// The step from the first factor to the second.
+    SecondFactor,
+    /// A second factor that has to be set up before going in.
+    Enrol,
+    /// A passkey about to be made.
+    PasskeyNew,
+    /// A passkey about to be used.
+    PasskeyUse,
+}
+
+impl Kind {
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Provider => "provider",
+            Self::Test => "test",
+            Self::Link => "link",
+            Self::SecondFactor => "second_factor",
+            Self::Enrol => "enrol",
+            Self::PasskeyNew => "passkey_new",
+            Self::PasskeyUse => "passkey_use",
+        }
+    }
+}
+
+/// A challenge that still works.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// Whom it is about, if that is known.
+    pub user_id: Option<Uuid>,
+    /// What was kept with it.
+    pub state: Value,
+}
+
+/// Keeps a challenge for this host and answers the secret it is found by.
+pub async fn put(
+    change: &Change<'_>,
+    here: &Here,
+    kind: Kind,
+    user_id: Option<Uuid>,
+    state: &Value,
+    life: Duration,
+) -> Result<Secret> {
+    let (secret, now) = (Secret::random(), change.now());
+    sql::add_challenge()
+        .bind(
+            change.tx(),
+            &secret.hash(),
+            &kind.as_str(),
+            &user_id,
+            &here.host.as_str(),
+            state,
+            &now,
+            &(now + life),
+        )
+        .await
+        .sql()?;
+    Ok(secret)
+}
+
+/// Looks at a challenge of this host without using it.
+pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
+    let hash = Secret::from_text(secret).hash();
+    let found = sql::challenge()
+        .bind(change.tx(), &hash, &kind.as_str(), &here.host.as_str(), &change.now())
+        .opt()
+        .await
+        .sql()?;
+    Ok(found.map(|found| Challenge {
+        user_id: found.user_id,
+        state: found.state,
+    }))
+}
+
+/// Uses a challenge of this host; of two who do it at once one gets it.
+pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
+    let hash = Secret::from_text(secret).hash();
+    let found = sql::use_challenge()
+        .bind(change.tx(), &change.now(), &hash, &kind.as_str(), &here.host.as_str())
+        .opt()
+        .await
+        .sql()?;
+    Ok(found.map(|found| Challenge {
+        user_id: found.user_id,
+        state: found.state,
+    }))
+}
