@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formats } from "./format";
 
-const { duration } = formats("en");
+const { countdown, duration } = formats("en");
 
 it("says how long something takes in the unit that fits", () => {
   expect(duration(45)).toBe("45 sec");
@@ -13,4 +13,9 @@ it("says how long something takes in the unit that fits", () => {
 
 it("does not promise a minute where it takes one and a half", () => {
   expect(duration(90)).toBe("1.5 min");
+});
+
+it("counts down to the second, and not below nothing", () => {
+  expect([65, 60, 9.2, 0, -3].map(countdown)).toEqual(["1:05", "1:00", "0:10", "0:00", "0:00"]);
+  expect(countdown(3_600)).toBe("1:00:00");
 });

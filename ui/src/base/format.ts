@@ -23,6 +23,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 export function formats(locale: string) {
   const number = new Intl.NumberFormat(locale);
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     day: "2-digit",
@@ -72,6 +73,13 @@ export function formats(locale: string) {
       const rest = minutes % 60;
       const hours = unit(Math.floor(minutes / 60), "hour");
       return rest ? `${hours} ${unit(rest, "minute")}` : hours;
+    },
+    /** What is left of a time that runs out: `1:05`, `1:00:00`. */
+    countdown: (seconds: number) => {
+      const whole = Math.max(0, Math.ceil(seconds));
+      const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+      const end = `${(hours > 0 ? two : number).format(minutes)}:${two.format(whole % 60)}`;
+      return hours > 0 ? `${number.format(hours)}:${end}` : end;
     },
     bytes: (size: number) => {
       const names = ["byte", "kilobyte", "megabyte", "gigabyte"];

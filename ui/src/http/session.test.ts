@@ -70,7 +70,7 @@ describe("a session", () => {
     answers = () => new Response(null, { status: 401 });
     expect((await session.send(get())).status).toBe(401);
     expect(session.signedIn).toBe(false);
-    expect(heard).toHaveBeenCalledExactlyOnceWith("ended");
+    expect(heard).toHaveBeenCalledExactlyOnceWith("over");
   });
 
   it("stays signed in when the server is away", async () => {

@@ -18,9 +18,9 @@ type Told = { kind: "granted"; grant: Grant } | { kind: "ended" };
 /**
  * What became of this tab's session. `entered`: somebody signed in here; `arrived`: in another tab, while nobody was signed
  * in here; `replaced`: another person took over this browser's session, and the token of this tab's person is let go;
- * `left`: signed out here; `ended`: signed out in another tab, or ended by the server.
+ * `left`: signed out here; `ended`: signed out in another tab; `over`: the server ended it.
  */
-export type SessionChange = "entered" | "arrived" | "replaced" | "left" | "ended";
+export type SessionChange = "entered" | "arrived" | "replaced" | "left" | "ended" | "over";
 
 /** A token this close to its end is renewed before it is used. */
 const MARGIN_MS = 15_000;
@@ -151,7 +151,7 @@ export class Session {
       return this.signedIn;
     }
     if (answer.status === 401 || answer.status === 403) {
-      this.#drop("ended");
+      this.#drop("over");
       return false;
     }
     throw await problemFrom(answer);

@@ -1,30 +1,37 @@
 /** The app's providers around its router. */
 import { Toaster } from "@learnt/ui/feedback/Toaster";
+import type { SessionChange } from "@learnt/ui/http/session";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
-import { admits } from "./gate";
+import { admits, type Reason, wayOut } from "./gate";
+import { getHere } from "./here";
+import { wasIdle } from "./IdleGuard";
+import { periodOf } from "./idle";
 import { KitHostProvider } from "./KitHostProvider";
 import { watchSession } from "./me";
 import { queries } from "./queries";
 import { makeRouter } from "./router";
 import type { Screen } from "./routes";
 
+/** Why somebody is at the login page who did not go there. */
+function reasonOf(change: SessionChange): Reason | null {
+  if (wasIdle(periodOf(getHere().tenant.settings.sessionConfig))) return "idle";
+  return change === "over" ? "over" : null;
+}
+
 export function App() {
   const [router] = useState(makeRouter);
   useEffect(
     () =>
       watchSession({
-        onEnd: () => {
+        onEnd: (change) => {
           queries.clear();
           const { location, matches } = router.state;
           const screen = matches.at(-1)?.route.handle as Screen | undefined;
           // Where guests may be, nobody is sent away.
           if (screen && admits(screen.gate, null)) return;
-          const { pathname, search } = location;
-          void router.navigate(
-            pathname === "/logout" ? "/login" : `/login?redirectUrl=${encodeURIComponent(pathname + search)}`,
-          );
+          void router.navigate(wayOut(location, reasonOf(change)));
         },
         // The gates send away from the screens for guests; who brings a code for coming in stays.
         onArrival: () => {

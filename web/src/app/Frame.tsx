@@ -5,7 +5,10 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import { useHere } from "./here";
+import { IdleGuard } from "./IdleGuard";
+import { periodOf } from "./idle";
 import { loadShell } from "./loadShell";
+import { useMe } from "./me";
 import type { Screen } from "./routes";
 import { TitleContext } from "./title";
 
@@ -18,6 +21,7 @@ export function useScreen(): Screen | undefined {
 export function Frame() {
   const screen = useScreen();
   const here = useHere();
+  const me = useMe();
   const busy = useNavigation().state !== "idle";
   const { t } = useTranslation(screen ? screen.feature : "app");
   const page = screen ? t(screen.title) : "";
@@ -31,6 +35,8 @@ export function Frame() {
 
   const { pathname } = useLocation();
   const arrived = useArrival(pathname, page);
+
+  const period = me && periodOf(here.tenant.settings.sessionConfig);
 
   const content = (
     <TitleContext value={setShown}>
@@ -54,6 +60,7 @@ export function Frame() {
       <p className="lt-sr" role="status">
         {arrived}
       </p>
+      {period !== null && <IdleGuard key={period} period={period} />}
       <ScrollRestoration />
     </>
   );

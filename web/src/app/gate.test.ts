@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoleName } from "../api/types";
-import { admits, type Gate, refusal, safeRedirect } from "./gate";
+import { admits, type Gate, refusal, safeRedirect, wayOut } from "./gate";
 
 const everyone: (RoleName | "guest")[] = [
   "guest",
@@ -44,6 +44,14 @@ describe("a gate", () => {
     );
     expect(refusal("/apps/admin/users", ["learner"])).toBe("/teams");
     expect(refusal("/logout", null)).toBe("/login");
+  });
+
+  it("says why somebody was sent away who did not ask for it", () => {
+    const location = { pathname: "/apps/admin/users", search: "?page=2" };
+    const back = "/login?redirectUrl=%2Fapps%2Fadmin%2Fusers%3Fpage%3D2";
+    expect(wayOut(location, null)).toBe(back);
+    expect(wayOut(location, "idle")).toBe(`${back}&reason=idle`);
+    expect(wayOut({ pathname: "/logout", search: "" }, "over")).toBe("/login");
   });
 });
 

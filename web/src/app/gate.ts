@@ -48,6 +48,18 @@ export function safeRedirect(
   return url.pathname + url.search + url.hash;
 }
 
+/** Why somebody is at the login page who did not go there: they were away too long, or the server ended their session. */
+export type Reason = "idle" | "over";
+
+/** Where somebody is sent whose session has ended on a screen. */
+export function wayOut(
+  { pathname, search }: { pathname: string; search: string },
+  reason: Reason | null,
+): string {
+  const way = refusal(pathname + search, null);
+  return reason && way !== "/login" ? `${way}&reason=${reason}` : way;
+}
+
 /** Where somebody is sent who may not open `path`. */
 export function refusal(path: string, roles: readonly RoleName[] | null): string {
   const { pathname } = new URL(path, "https://here.invalid");

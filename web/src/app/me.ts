@@ -1,4 +1,5 @@
 /** Who is signed in on this tab: nobody, or the session user of the API. */
+import type { SessionChange } from "@learnt/ui/http/session";
 import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
 import type { RoleName, SessionUser } from "../api/types";
@@ -64,25 +65,25 @@ export async function signOut(): Promise<void> {
 
 type Watch = {
   /** Nobody is signed in any more. */
-  onEnd: () => void;
+  onEnd: (change: SessionChange) => void;
   /** Somebody signed in in another tab, and this one knows by now who. */
   onArrival: () => void;
 };
 
 /** Another tab signed in or out, or the server ended the session. */
 export function watchSession({ onEnd, onArrival }: Watch): () => void {
-  const end = () => {
+  const end = (change: SessionChange) => {
     const was = me !== null;
     admit(null);
     for (const tell of listeners) tell();
-    if (was) onEnd();
+    if (was) onEnd(change);
   };
   const arrive = async () => {
     await loadMe();
     onArrival();
   };
   return session.onChange((change) => {
-    if (change === "left" || change === "ended") end();
+    if (change === "left" || change === "ended" || change === "over") end(change);
     // Not a member of this team: the other tab shows that.
     else if (change === "arrived") void arrive().catch(() => undefined);
     // Everything on this page was read for somebody else.

@@ -17,9 +17,9 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { CourseCard } from "./components/CourseCard";
 import "./learning.css";
+import { useNow } from "../../app/useNow";
 import { statuses } from "./model";
 import { mineKey, myCategories, myCourses } from "./queries";
-import { useNow } from "./useNow";
 
 const orders = ["title", "-createdAt", "category", "-progress", "-updatedAt"] as const;
 

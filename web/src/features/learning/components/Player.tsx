@@ -10,8 +10,8 @@ import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-reac
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
+import { useNow } from "../../../app/useNow";
 import { activitiesOf, availability, beside, type Course, entry, leftOver, mayGoOn } from "../model";
-import { useNow } from "../useNow";
 import { usePlayer } from "../usePlayer";
 import { Completed } from "./Completed";
 import { Outline } from "./Outline";
