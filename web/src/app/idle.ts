@@ -11,7 +11,7 @@ export const DEBOUNCE = 250;
 /** A timer sleeps with the laptop: the clock is looked at this often. */
 const LOOK = 10_000;
 
-const units: Record<string, number> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 };
+const units: Record<string, number> = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 
 /** The milliseconds of one period; null where idleness is nobody's business. */
 export function periodOf(config: Schemas["SessionConfig"] | undefined): number | null {
