@@ -56,3 +56,28 @@ create table identity.passkeys (
   last_used_at  timestamptz
 );
 create index passkeys_user on identity.passkeys (user_id);
+
+-- Takes back somebody who was made a moment ago and whose setting up failed (specification section 4). Whoever calls it
+-- names the very moment they were made at, so nobody else can be meant; a person of another tenant stays.
+create function identity.take_back(p_user uuid, p_made timestamptz, p_tenant text) returns boolean
+language plpgsql security definer set search_path = identity, pg_temp as $$
+begin
+  perform from users where id = p_user and created_at = p_made
+    and not exists (select from user_tenants where user_id = p_user and tenant_id <> p_tenant)
+    for update;
+  if not found then
+    return false;
+  end if;
+  delete from tokens where user_id = p_user;
+  delete from external_identities where user_id = p_user;
+  delete from authenticator_apps where user_id = p_user;
+  delete from recovery_codes where user_id = p_user;
+  delete from passkeys where user_id = p_user;
+  delete from credentials where user_id = p_user;
+  delete from user_tenants where user_id = p_user;
+  delete from emails where user_id = p_user;
+  delete from users where id = p_user;
+  return true;
+end
+$$;
+revoke execute on function identity.take_back from public;

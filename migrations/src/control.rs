@@ -42,7 +42,7 @@ pub async fn version(connection: &mut PgConnection) -> Result<Option<i64>, sqlx:
 }
 
 /// Roles that were let into the schemas (see `bootstrap`) get exactly what is published there: the directory to read,
-/// identities to read, add, change and take back.
+/// identities to read, add and change.
 async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::raw_sql(
         r"
@@ -59,10 +59,14 @@ async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
             if not has_table_privilege(guest, 'control.directory', 'select')
                or exists (
                  select from pg_class where relnamespace = 'identity'::regnamespace and relkind = 'r'
-                 and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update') and has_table_privilege(guest, oid, 'delete'))
-               ) then
+                 and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
+               )
+               or not has_table_privilege(guest, 'identity.passkeys', 'delete') then
               execute format('grant select on control.directory, control.directory_version to %I', guest);
-              execute format('grant select, insert, update, delete on all tables in schema identity to %I', guest);
+              execute format('grant select, insert, update on all tables in schema identity to %I', guest);
+              -- ways to sign in are taken away, people are not
+              execute format('grant delete on identity.external_identities, identity.authenticator_apps, identity.recovery_codes, identity.passkeys to %I', guest);
+              execute format('grant execute on function identity.take_back to %I', guest);
             end if;
           end loop;
         end $$;

@@ -184,6 +184,8 @@ async fn the_control_database_is_at_the_latest_version_and_shows_the_edge_its_fa
         "select * from identity.credentials",
         "update identity.users set phone = null where false",
         "select pg_notify('learnt_directory', '1')",
+        "delete from identity.passkeys where false",
+        "select identity.take_back(gen_random_uuid(), now(), 'nobody')",
     ] {
         sqlx::query(allowed)
             .execute(&mut edge)
