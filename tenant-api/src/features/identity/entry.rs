@@ -1,8 +1,5 @@
 //! The one way in. Whatever proved who somebody is – a password, a provider, a mailed link – ends here, so that what is asked
 //! of everybody is asked in one place.
-use axum::Json;
-use axum::http::header::SET_COOKIE;
-use axum::response::{IntoResponse, Response};
 use chrono::{DateTime, Utc};
 use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::caller::Caller;
@@ -10,18 +7,15 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
-use learnt_kernel::token::{AccessClaims, LIFETIME};
+use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
-use serde::Serialize;
 use serde_json::json;
-use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::commands::{hand_of, usable};
+use super::commands::usable;
 use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::edge::Here;
 use crate::facts::Fact;
 
 /// Somebody who proved who they are.
@@ -49,50 +43,8 @@ impl Arrival {
     }
 }
 
-/// How far somebody came.
-pub enum Entry {
-    /// In.
-    In(SignedIn),
-}
-
-/// What a page is told that lets somebody in.
-#[derive(Default, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Entered {
-    /// Goes into the `Authorization` header; the refresh token comes beside it as a cookie.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    access_token: Option<String>,
-    /// Its life in seconds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    expires_in: Option<i64>,
-}
-
-impl IntoResponse for Entry {
-    fn into_response(self) -> Response {
-        match self {
-            Self::In(signed_in) => {
-                let body = Entered {
-                    access_token: Some(signed_in.access),
-                    expires_in: Some(LIFETIME.num_seconds()),
-                };
-                let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
-                ([(SET_COOKIE, cookie)], Json(body)).into_response()
-            }
-        }
-    }
-}
-
-/// Lets somebody in who proved who they are, at this host.
-pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -> Result<Entry> {
-    let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(arrival.user_id)).await?;
-    let signed_in = begin(app, &mut change, &here.team.id, caller, arrival).await?;
-    change.commit(app).await?;
-    Ok(Entry::In(signed_in))
-}
-
 /// Begins a session.
-async fn begin(
+pub async fn begin(
     app: &App,
     change: &mut Change<'_>,
     team: &TeamId,

@@ -7,7 +7,7 @@
 //! a refresh token that was replaced ends its session when it comes back late; an invitation goes to the address that
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
-//! Doors: [`entry::enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
+//! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
 //! [`end_sessions`] when people leave.
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
@@ -23,13 +23,16 @@ use crate::edge::{gate, open_to_person};
 mod api;
 pub mod challenges;
 mod commands;
-pub mod entry;
+mod entry;
 mod invitation;
 pub(crate) mod jobs;
 mod me;
 mod model;
 pub(crate) mod reactions;
 mod teams;
+
+pub use api::entry::{Entered, Entry, enter};
+pub use entry::Arrival;
 
 /// Ends every session of these people, in the transaction of whoever sends them away.
 pub async fn end_sessions(change: &Change<'_>, users: &[Uuid], reason: &str) -> Result<()> {

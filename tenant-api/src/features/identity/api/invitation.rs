@@ -7,8 +7,9 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::entry::{Arrival, Entered, enter};
+use super::super::entry::Arrival;
 use super::super::invitation::{self, Outcome};
+use super::entry::{Entered, enter};
 use crate::app::App;
 use crate::edge::{Here, Json};
 

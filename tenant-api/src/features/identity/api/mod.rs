@@ -1,4 +1,5 @@
 //! The doors of identity.
+pub mod entry;
 pub mod invitation;
 pub mod me;
 pub mod moving;

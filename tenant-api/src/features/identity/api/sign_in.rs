@@ -11,8 +11,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::commands::{self, Refreshed};
-use super::super::entry::{Arrival, Entered, Entry, enter};
+use super::super::entry::Arrival;
 use super::super::model::check_form;
+use super::entry::{Entered, Entry, enter};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Hand;
