@@ -1,6 +1,7 @@
-//! Roles, their rank, and the groups that open routes (specification, section 6).
+//! Roles, their rank, and the groups that open routes (specification, section 6). The table is `roles.json`: both apps read
+//! the same file.
 
-use std::{fmt, str::FromStr};
+use std::{collections::BTreeMap, fmt, str::FromStr, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -23,6 +24,16 @@ pub enum Role {
     User,
 }
 
+/// The one table of ranks and groups.
+#[derive(Deserialize)]
+struct Table {
+    ranks: BTreeMap<Role, u8>,
+    groups: BTreeMap<Gate, Vec<Role>>,
+}
+
+static TABLE: LazyLock<Table> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../roles.json")).expect("the table of roles is readable"));
+
 /// A text names no role.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("There is no role '{0}'")]
@@ -41,12 +52,7 @@ impl Role {
 
     /// learner 1, manager 2, admin 3, superadmin 4; the two group-only roles rank with the learner.
     pub fn rank(self) -> u8 {
-        match self {
-            Role::Learner | Role::Staff | Role::User => 1,
-            Role::Manager => 2,
-            Role::Admin => 3,
-            Role::Superadmin => 4,
-        }
+        TABLE.ranks.get(&self).copied().unwrap_or(1)
     }
 
     /// The name in small letters.
@@ -86,7 +92,7 @@ impl FromStr for Role {
 }
 
 /// Who may open a route. A rule passes if any held role is in its group.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Gate {
     /// Signed in or not.
@@ -112,17 +118,14 @@ pub enum Gate {
 impl Gate {
     /// Whether somebody who is signed in with these roles passes.
     pub fn admits(self, roles: &[Role]) -> bool {
-        let group: &[Role] = match self {
-            Gate::Anyone | Gate::SignedIn => return true,
-            Gate::Guest => return false,
-            Gate::Learner => &[Role::Learner],
-            Gate::Manager => &[Role::Manager],
-            Gate::Admin => &[Role::Admin, Role::Superadmin],
-            Gate::Staff => &[Role::Admin, Role::Staff, Role::Superadmin],
-            Gate::User => &[Role::Admin, Role::Staff, Role::User, Role::Superadmin],
-            Gate::Superadmin => &[Role::Superadmin],
-        };
-        roles.iter().any(|role| group.contains(role))
+        match self {
+            Gate::Anyone | Gate::SignedIn => true,
+            Gate::Guest => false,
+            group => {
+                let group = TABLE.groups.get(&group);
+                group.is_some_and(|group| roles.iter().any(|role| group.contains(role)))
+            }
+        }
     }
 
     /// Whether the route may be opened without a session.
@@ -169,6 +172,12 @@ mod tests {
         assert_eq!(admitted(Gate::Superadmin), [Role::Superadmin]);
         assert_eq!(admitted(Gate::SignedIn), Role::ALL);
         assert!(admitted(Gate::Guest).is_empty());
+    }
+
+    #[test]
+    fn every_role_has_its_rank() {
+        let ranks = Role::ALL.map(|role| TABLE.ranks.get(&role).copied());
+        assert_eq!(ranks, [Some(1), Some(2), Some(3), Some(4), Some(1), Some(1)]);
     }
 
     #[test]

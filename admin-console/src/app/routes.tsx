@@ -1,7 +1,8 @@
 /** Every route of the console, as data. */
+import type { RoleGroup } from "@learnt/ui/base/roles";
 import type { ComponentType } from "react";
 
-export type Gate = "anyone" | "guest" | "superadmin";
+export type Gate = "anyone" | "guest" | Extract<RoleGroup, "superadmin">;
 
 export type ConsoleRoute = {
   path: string;

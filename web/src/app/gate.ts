@@ -1,32 +1,15 @@
 /** Who may open a screen, and where the others are sent. The server decides again on every call. */
+import { isIn, type RoleGroup } from "@learnt/ui/base/roles";
 import type { RoleName } from "../api/types";
 
-export type Gate =
-  | "anyone"
-  | "guest"
-  | "signed-in"
-  | "learner"
-  | "manager"
-  | "admin"
-  | "staff"
-  | "user"
-  | "superadmin";
-
-const groups: Partial<Record<Gate, readonly RoleName[]>> = {
-  superadmin: ["superadmin"],
-  admin: ["admin", "superadmin"],
-  manager: ["manager"],
-  learner: ["learner"],
-  staff: ["admin", "staff", "superadmin"],
-  user: ["admin", "staff", "user", "superadmin"],
-};
+export type Gate = "anyone" | "guest" | "signed-in" | RoleGroup;
 
 /** A rule passes if any held role is in the rule's group. `roles` is null for a guest. */
 export function admits(gate: Gate, roles: readonly RoleName[] | null): boolean {
   if (gate === "anyone") return true;
   if (gate === "guest") return roles === null;
   if (gate === "signed-in") return roles !== null;
-  return roles?.some((role) => groups[gate]?.includes(role)) ?? false;
+  return roles !== null && isIn(gate, roles);
 }
 
 /**

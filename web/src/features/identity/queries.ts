@@ -36,7 +36,7 @@ export const invitation = (code: string) =>
 
 /** Answers whether the person is signed in now; without their password an invitation is accepted all the same. */
 export async function acceptInvitation(body: Schemas["Accept"]): Promise<boolean> {
-  const { accessToken, expiresIn } = await api.post<Schemas["Accepted"]>("/api/auth/invitation/accept", {
+  const { accessToken, expiresIn } = await api.post<Schemas["Entered"]>("/api/auth/invitation/accept", {
     body,
   });
   if (!accessToken) return false;
