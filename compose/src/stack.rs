@@ -297,6 +297,8 @@ fn tenant_config(
         trusted_proxy: None,
         pool_budget: 50,
         tenant_pool: 8,
+        // This program is for looking and for tests, and so are providers beside it.
+        loopback_providers: true,
         pace: options.tenant_pace.clone(),
     })
 }

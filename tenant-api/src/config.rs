@@ -126,6 +126,8 @@ pub struct Config {
     pub pool_budget: usize,
     /// Open connections of one tenant.
     pub tenant_pool: usize,
+    /// Sign-in providers may be on this machine, over http: for looking and for tests.
+    pub loopback_providers: bool,
     /// How long things last.
     pub pace: Pace,
 }
@@ -161,6 +163,7 @@ impl Config {
             "Use address:port.",
         );
         let control_plane = control_plane(&mut env);
+        let loopback_providers = env.parsed("LEARNT_LOOPBACK_PROVIDERS", false, "Use true or false.");
         let mail = match (smtp_url(&mut env, "LEARNT_SMTP_URL"), env.optional("LEARNT_MAIL_DIR")) {
             (Some(url), _) => MailRoute::Smtp(url),
             (None, Some(folder)) => MailRoute::Folder(folder.into()),
@@ -179,6 +182,7 @@ impl Config {
             trusted_proxy,
             pool_budget,
             tenant_pool,
+            loopback_providers,
             pace: Pace::default(),
         })
     }

@@ -26,6 +26,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::identity::routes())
         .merge(features::learning::routes())
         .merge(features::people::routes())
+        .merge(features::providers::routes())
         .merge(features::settings::routes())
         .merge(live::socket::routes())
         .merge(features::permissions::routes())

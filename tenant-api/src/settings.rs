@@ -1,5 +1,6 @@
 //! A tenant's settings as requests use them; what the control plane keeps beyond them is left alone.
 use learnt_kernel::password::PasswordRules;
+use learnt_kernel::role::Role;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -22,6 +23,10 @@ pub struct TenantSettings {
     pub password_rules: PasswordRules,
     /// When an idle session ends.
     pub session_config: SessionConfig,
+    /// Whoever holds one of these roles signs in with a second factor.
+    pub require_second_factor_for: Vec<Role>,
+    /// Whether nobody is told that an address has an account.
+    pub hide_account_existence: bool,
     /// Where the marketplace button leads; without an address there is no button.
     pub marketplace_link: Option<String>,
     /// Whether rewards are shown.
@@ -38,6 +43,8 @@ impl Default for TenantSettings {
             personal_terms_and_conditions_url: None,
             password_rules: PasswordRules::default(),
             session_config: SessionConfig::default(),
+            require_second_factor_for: Vec::new(),
+            hide_account_existence: false,
             marketplace_link: None,
             rewards: false,
         }
@@ -69,7 +76,7 @@ impl TenantSettings {
 pub struct SessionConfig {
     /// How many units of idleness.
     pub expire_session_after: u32,
-    /// `seconds`, `minutes` or `hours`.
+    /// `seconds`, `minutes`, `hours` or `days`.
     pub unit: String,
     /// Whether idleness is looked at.
     pub check_user_inactivity: bool,

@@ -283,5 +283,5 @@ impl Crew {
 
 /// How people of a new team sign in.
 pub(crate) fn providers() -> Value {
-    json!([{ "name": "email" }])
+    json!([{ "id": "email", "kind": "email", "name": "email" }])
 }

@@ -18,6 +18,24 @@ pub(crate) struct ThemeChange {
     pub revision: Option<i32>,
 }
 
+/// A change of the ways to sign in to a team: its own providers, and its tenant's settings. What is None stays.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SignInChange {
+    pub providers: Option<Value>,
+    /// Merged into the settings; null takes one away.
+    pub settings: Option<Value>,
+    /// The team's and the tenant's revision together: neither goes down, so the sum stays only if both do.
+    pub revision: Option<i64>,
+}
+
+/// The ways to sign in after a change.
+pub(crate) struct SignIn {
+    pub providers: Value,
+    pub settings: Value,
+    pub team_revision: i32,
+    pub tenant_revision: i32,
+}
+
 impl Registry {
     pub(super) async fn insert_team(
         &self,
@@ -128,6 +146,49 @@ impl Registry {
         tx.commit().await?;
         self.announce().await;
         Ok(row)
+    }
+
+    /// Changes the ways to sign in to a team; `owner`, where given, must be the team's tenant.
+    pub(crate) async fn change_sign_in(&self, id: &str, owner: Option<&str>, change: &SignInChange) -> Result<SignIn> {
+        let tx = self.begin().await?;
+        let sql = "select tenant.id, team.revision, tenant.revision as tenant_revision \
+           from control.teams team join control.tenants tenant on tenant.id = team.tenant_id \
+           where team.id = $1 and ($2::text is null or tenant.id = $2) for update";
+        let values = [id.into(), owner.map(str::to_owned).into()];
+        let found = tx
+            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?
+            .ok_or(RegistryError::Absent)?;
+        let tenant: String = found.try_get("", "id")?;
+        let (team_revision, tenant_revision): (i32, i32) =
+            (found.try_get("", "revision")?, found.try_get("", "tenant_revision")?);
+        let known = i64::from(team_revision) + i64::from(tenant_revision);
+        if change.revision.is_some_and(|seen| seen != known) {
+            return Err(RegistryError::Stale);
+        }
+        let sql = "update control.teams set auth_providers = coalesce($2, auth_providers), \
+             revision = revision + ($2 is not null)::int where id = $1 returning auth_providers, revision";
+        let values = [id.into(), change.providers.clone().into()];
+        let team = tx
+            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?
+            .ok_or(RegistryError::Absent)?;
+        let sql = "update control.tenants set settings = jsonb_strip_nulls(settings || coalesce($2, '{}'::jsonb)), \
+             revision = revision + ($2 is not null)::int where id = $1 returning settings, revision";
+        let values = [tenant.into(), change.settings.clone().into()];
+        let tenant = tx
+            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?
+            .ok_or(RegistryError::Absent)?;
+        self.count_change(&tx).await?;
+        tx.commit().await?;
+        self.announce().await;
+        Ok(SignIn {
+            providers: team.try_get("", "auth_providers")?,
+            settings: tenant.try_get("", "settings")?,
+            team_revision: team.try_get("", "revision")?,
+            tenant_revision: tenant.try_get("", "revision")?,
+        })
     }
 
     /// Whether a tenant or a team has this label.

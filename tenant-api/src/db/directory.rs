@@ -29,6 +29,8 @@ pub struct Tenant {
     pub schema: SchemaName,
     /// Which password of the roles is in force.
     pub key_version: i32,
+    /// Which change of the tenant this is.
+    pub revision: i32,
     /// Settings as the control plane keeps them.
     pub settings: Value,
     /// The settings that requests look at.
@@ -84,6 +86,9 @@ pub struct Row {
     pub(crate) key_version: i32,
     pub(crate) settings: Value,
     pub(crate) time_zone: String,
+    /// Absent in a snapshot of an older program.
+    #[serde(default)]
+    pub(crate) tenant_revision: i32,
     pub(crate) is_demo: bool,
     pub(crate) team_id: String,
     pub(crate) team_display_name: String,
@@ -143,6 +148,7 @@ impl Register {
                 cluster_id: row.cluster_id,
                 schema,
                 key_version: row.key_version,
+                revision: row.tenant_revision,
                 options: TenantSettings::read(&row.settings),
                 settings: row.settings,
                 time_zone: row.time_zone.parse().unwrap_or(chrono_tz::UTC),

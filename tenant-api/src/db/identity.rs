@@ -66,7 +66,7 @@ impl Identity {
     /// The whole directory.
     pub async fn directory(&self) -> Result<Vec<Row>, DbError> {
         let sql = "select tenant_id, tenant_name, tenant_status, plan, cluster_id, schema_name, key_version, settings, time_zone, \
-                   is_demo, team_id, team_display_name, team_status, is_default, support_email, main_domain, terms_url, \
+                   tenant_revision, is_demo, team_id, team_display_name, team_status, is_default, support_email, main_domain, terms_url, \
                    registration_tags, side_navigation, auth_providers, theme, team_revision, domains from control.directory order by tenant_id, team_id";
         let rows = self.client().await?.query(sql, &[]).await?;
         Ok(rows.iter().map(read).collect())
@@ -84,6 +84,7 @@ fn read(row: &tokio_postgres::Row) -> Row {
         key_version: row.get("key_version"),
         settings: row.get("settings"),
         time_zone: row.get("time_zone"),
+        tenant_revision: row.get("tenant_revision"),
         is_demo: row.get("is_demo"),
         team_id: row.get("team_id"),
         team_display_name: row.get("team_display_name"),

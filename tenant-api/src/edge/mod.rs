@@ -1,6 +1,7 @@
 //! The doors: which tenant a host names, who knocks, what they may open, and how a refusal reads.
 pub mod actor;
 pub mod csv;
+pub mod egress;
 pub mod form;
 pub mod gate;
 pub mod here;

@@ -6,4 +6,5 @@ pub mod identity;
 pub mod learning;
 pub mod people;
 pub mod permissions;
+pub mod providers;
 pub mod settings;

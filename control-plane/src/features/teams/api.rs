@@ -1,4 +1,4 @@
-//! The internal route by which a tenant's admin changes a team's look.
+//! The internal routes by which a tenant's admin changes a team's look and the ways to sign in to it.
 use axum::Router;
 use axum::extract::State;
 use axum::routing::patch;
@@ -8,7 +8,7 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::look;
+use super::{look, sign_in};
 use crate::app::App;
 use crate::edge::internal_key::acting_for;
 
@@ -27,7 +27,9 @@ struct TeamLook {
 
 /// Routes of the internal listener.
 pub fn internal_routes() -> Router<App> {
-    Router::new().route("/internal/teams/{id}/theme", patch(change_theme))
+    Router::new()
+        .route("/internal/teams/{id}/theme", patch(change_theme))
+        .route("/internal/teams/{id}/sign-in", patch(change_sign_in))
 }
 
 async fn change_theme(
@@ -49,5 +51,34 @@ async fn change_theme(
         terms_and_conditions_url: team.terms_url,
         theme: team.theme,
         revision: team.revision,
+    }))
+}
+
+/// The ways to sign in after a change, with both revisions that it may have moved.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SignIn {
+    providers: Value,
+    settings: Value,
+    team_revision: i32,
+    tenant_revision: i32,
+}
+
+async fn change_sign_in(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(body): Json<Map<String, Value>>,
+) -> Result<Json<SignIn>> {
+    let change = sign_in::read(&body).map_err(Problem::unprocessable)?;
+    let changed = app
+        .registry
+        .change_sign_in(&id, acting_for(&headers).as_deref(), &change)
+        .await?;
+    Ok(Json(SignIn {
+        providers: changed.providers,
+        settings: changed.settings,
+        team_revision: changed.team_revision,
+        tenant_revision: changed.tenant_revision,
     }))
 }

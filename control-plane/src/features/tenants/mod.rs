@@ -10,3 +10,4 @@ mod stream;
 pub use api::{internal_routes, routes};
 pub use order::TenantOrder;
 pub use settings::default_settings;
+pub(crate) use settings::read as read_settings;

@@ -13,22 +13,25 @@ pub fn default_settings() -> Value {
         "showPersonalTermsConditions": false,
         "passwordRules": { "minLength": 8, "special": false, "lower": false, "upper": false, "number": false },
         "sessionConfig": { "expireSessionAfter": 30, "unit": "minutes", "checkUserInactivity": false, "persistUserSession": true },
+        "requireSecondFactorFor": [],
+        "hideAccountExistence": false,
         "showSupportChatDialog": false,
         "rewards": false,
     })
 }
 
-const SWITCHES: [&str; 5] = [
+const SWITCHES: [&str; 6] = [
     "showSelfRegistration",
     "showTermsConditions",
     "showPersonalTermsConditions",
+    "hideAccountExistence",
     "showSupportChatDialog",
     "rewards",
 ];
 const LINKS: [&str; 2] = ["personalTermsAndConditionsUrl", "marketplaceLink"];
 
 /// Reads a change: known keys with fitting values, null takes a value away, unknown keys are dropped.
-pub(super) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> {
+pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> {
     let mut change = Map::new();
     let mut errors = Vec::new();
     for (key, value) in body {
@@ -47,8 +50,12 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
                 "not_rules",
                 "The least length is a number from 4 to 128; the other rules are on or off.",
             )),
-            "sessionConfig" => {
-                session(value).ok_or(("not_a_time", "Enter a time of 1 to 1000 in minutes, hours or days."))
+            "sessionConfig" => session(value).ok_or((
+                "not_a_time",
+                "Enter a time of 1 to 1000 in seconds, minutes, hours or days.",
+            )),
+            "requireSecondFactorFor" => {
+                roles(value).ok_or(("not_roles", "Choose among learner, manager, admin and superadmin."))
             }
             _ => continue,
         };
@@ -87,6 +94,20 @@ fn password_rules(value: &Value) -> Option<Value> {
     }))
 }
 
+/// Each role once, in the order of their rank.
+fn roles(value: &Value) -> Option<Value> {
+    let named: Vec<&str> = value.as_array()?.iter().map(Value::as_str).collect::<Option<_>>()?;
+    let known = ["learner", "manager", "admin", "superadmin"];
+    named.iter().all(|role| known.contains(role)).then(|| {
+        json!(
+            known
+                .into_iter()
+                .filter(|role| named.contains(role))
+                .collect::<Vec<_>>()
+        )
+    })
+}
+
 fn session(value: &Value) -> Option<Value> {
     let session = value.as_object()?;
     let after = session
@@ -96,7 +117,7 @@ fn session(value: &Value) -> Option<Value> {
     let unit = session
         .get("unit")?
         .as_str()
-        .filter(|unit| ["minutes", "hours", "days"].contains(unit))?;
+        .filter(|unit| ["seconds", "minutes", "hours", "days"].contains(unit))?;
     let on = |key: &str, absent: bool| session.get(key).map_or(Some(absent), Value::as_bool);
     Some(json!({
         "expireSessionAfter": after, "unit": unit,
@@ -121,6 +142,7 @@ mod tests {
         let body = json!({
             "rewards": "yes", "marketplaceLink": "http://shop.test", "usernameTitleLabel": " ", "plan": "enterprise",
             "passwordRules": { "minLength": 2 }, "sessionConfig": { "expireSessionAfter": 5, "unit": "moons" },
+            "requireSecondFactorFor": ["admin", "pope"], "hideAccountExistence": 1,
         });
         let fields: Vec<String> = read(body.as_object().unwrap())
             .unwrap_err()
@@ -130,12 +152,23 @@ mod tests {
         assert_eq!(
             fields,
             [
+                "hideAccountExistence",
                 "marketplaceLink",
                 "passwordRules",
+                "requireSecondFactorFor",
                 "rewards",
                 "sessionConfig",
                 "usernameTitleLabel"
             ]
+        );
+        assert_eq!(
+            read(
+                json!({ "requireSecondFactorFor": ["admin", "learner", "admin"] })
+                    .as_object()
+                    .unwrap()
+            )
+            .unwrap(),
+            json!({ "requireSecondFactorFor": ["learner", "admin"] })
         );
         assert_eq!(
             read(json!({ "plan": "enterprise" }).as_object().unwrap()).unwrap(),

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use crate::db::directory::{Team, Tenant};
+use crate::features::providers;
 use crate::look::ShownTheme;
 use crate::settings::TenantSettings;
 
@@ -48,17 +49,8 @@ pub struct ShownTeam {
     pub terms_and_conditions_url: Option<String>,
     /// Where people write for help.
     pub support_email: Option<String>,
-    /// Sign-in providers: name and colour, never their configuration.
-    pub auth_providers: Vec<Provider>,
-}
-
-/// A way to sign in.
-#[derive(Serialize, ToSchema)]
-pub struct Provider {
-    /// Its name.
-    pub name: String,
-    /// Its button's colour.
-    pub color: Option<String>,
+    /// Ways to sign in: never how they are reached.
+    pub providers: Vec<providers::Shown>,
 }
 
 /// A known team; or, for a host that nobody owns, the branding alone.
@@ -76,11 +68,7 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
             theme: ShownTheme::of(team),
             terms_and_conditions_url: team.terms_url.clone(),
             support_email: team.support_email.clone(),
-            auth_providers: if fallback {
-                Vec::new()
-            } else {
-                providers(&team.auth_providers)
-            },
+            providers: if fallback { Vec::new() } else { providers::shown(team) },
         },
         navigation: if fallback {
             Vec::new()
@@ -105,22 +93,11 @@ fn house() -> Bootstrap {
             theme: ShownTheme::default(),
             terms_and_conditions_url: None,
             support_email: None,
-            auth_providers: Vec::new(),
+            providers: Vec::new(),
         },
         navigation: Vec::new(),
         fallback: true,
     }
-}
-
-fn providers(value: &Value) -> Vec<Provider> {
-    let all = value.as_array().into_iter().flatten();
-    all.filter_map(|one| {
-        Some(Provider {
-            name: one["name"].as_str()?.to_owned(),
-            color: one["color"].as_str().map(str::to_owned),
-        })
-    })
-    .collect()
 }
 
 /// The first item of the team's navigation, with those of its children that are enabled and available.

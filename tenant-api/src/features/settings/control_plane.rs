@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{TeamId, TenantId};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::config::ControlPlaneAddress;
@@ -37,10 +38,19 @@ impl ControlPlane {
 
     /// Changes a team's look in the name of its tenant.
     pub async fn change_theme(&self, tenant: &TenantId, team: &TeamId, change: &Map<String, Value>) -> Result<Value> {
+        self.patch(tenant, &format!("teams/{team}/theme"), change).await
+    }
+
+    /// Changes the ways to sign in to a team, and its tenant's settings.
+    pub async fn change_sign_in(&self, tenant: &TenantId, team: &TeamId, change: &Value) -> Result<Value> {
+        self.patch(tenant, &format!("teams/{team}/sign-in"), change).await
+    }
+
+    async fn patch(&self, tenant: &TenantId, path: &str, change: &impl Serialize) -> Result<Value> {
         let address = self.address.as_ref().ok_or_else(away)?;
         let answer = self
             .client
-            .patch(format!("{}/internal/teams/{team}/theme", address.url))
+            .patch(format!("{}/internal/{path}", address.url))
             .bearer_auth(&address.key)
             .header("x-learnt-tenant", tenant.as_str())
             .json(change)

@@ -1,0 +1,309 @@
+//! The ways to sign in to a team, as a tenant's admin changes them through the tenant API. The secret of a client arrives
+//! sealed: this service neither sees it nor needs it.
+use learnt_kernel::problem::FieldError;
+use serde_json::{Map, Value, json};
+use url::{Host, Url};
+
+use super::theme::{NOT_A_COLOUR, hex};
+use crate::features::tenants;
+use crate::registry::SignInChange;
+
+/// What a way to sign in can be.
+const KINDS: [&str; 6] = ["email", "oidc", "okta", "microsoft", "google", "facebook"];
+/// The way that every team has: the last way in must not hang on another house.
+const EMAIL: &str = "email";
+/// More buttons than these help nobody.
+const MOST: usize = 12;
+
+/// A field, a code and a sentence.
+type Wrong = (&'static str, &'static str, &'static str);
+
+/// Reads a change. Halves that are absent stay as they are; of a list of providers the whole is given.
+pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let providers = body.get("providers").map(|list| providers(list, &mut errors));
+    let settings = match body.get("settings") {
+        None => None,
+        Some(Value::Object(settings)) => match tenants::read_settings(settings) {
+            Ok(change) => Some(change),
+            Err(wrong) => {
+                errors.extend(wrong.into_iter().map(|one| FieldError {
+                    field: format!("settings.{}", one.field),
+                    ..one
+                }));
+                None
+            }
+        },
+        Some(_) => {
+            errors.push(FieldError::new(
+                "settings",
+                "not_settings",
+                "Send the settings by their names.",
+            ));
+            None
+        }
+    };
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let revision = body.get("revision").and_then(Value::as_i64);
+    Ok(SignInChange {
+        providers,
+        settings,
+        revision,
+    })
+}
+
+/// The list in the one form that is kept; email is in it in any case.
+fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
+    let given = list.as_array().map(Vec::as_slice).unwrap_or_default();
+    if !list.is_array() || given.len() > MOST {
+        let sentence = format!("A team has at most {MOST} ways to sign in.");
+        errors.push(FieldError::new("providers", "too_many", sentence));
+        return Value::Null;
+    }
+    let mut kept: Vec<Value> = Vec::with_capacity(given.len() + 1);
+    for (at, one) in given.iter().enumerate() {
+        match provider(one) {
+            Ok(one) => {
+                let twice =
+                    |other: &Value| other["id"] == one["id"] || (one["kind"] == EMAIL && other["kind"] == EMAIL);
+                if kept.iter().any(twice) {
+                    errors.push(FieldError::new(
+                        format!("providers.{at}.id"),
+                        "twice",
+                        "This one is in the list twice.",
+                    ));
+                }
+                kept.push(one);
+            }
+            Err(wrong) => errors.extend(
+                wrong
+                    .into_iter()
+                    .map(|(field, code, sentence)| FieldError::new(format!("providers.{at}.{field}"), code, sentence)),
+            ),
+        }
+    }
+    if !kept.iter().any(|one| one["kind"] == EMAIL) {
+        kept.insert(0, json!({"id": EMAIL, "kind": EMAIL, "name": EMAIL}));
+    }
+    Value::Array(kept)
+}
+
+fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
+    let mut wrong = Vec::new();
+    let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
+    let kind = text("kind").filter(|kind| KINDS.contains(kind));
+    if kind.is_none() {
+        wrong.push((
+            "kind",
+            "unknown",
+            "Choose one of email, oidc, okta, microsoft, google and facebook.",
+        ));
+    }
+    let kind = kind.unwrap_or(EMAIL);
+    let id = if kind == EMAIL {
+        Some(EMAIL)
+    } else {
+        text("id").filter(|id| is_id(id))
+    };
+    if id.is_none() {
+        wrong.push(("id", "not_an_id", "This is no id."));
+    }
+    let name = text("name").filter(|name| name.chars().count() <= 60);
+    if name.is_none() {
+        wrong.push(("name", "length", "Enter a name of 1 to 60 characters."));
+    }
+    let color = text("color").map(|text| hex(text).ok_or(()));
+    if color == Some(Err(())) {
+        wrong.push(("color", "not_a_colour", NOT_A_COLOUR));
+    }
+    let mut kept = json!({"id": id, "kind": kind, "name": name});
+    if let Some(Ok(color)) = color {
+        kept["color"] = json!(color);
+    }
+    if kind != EMAIL {
+        configuration(given, kind, &mut kept, &mut wrong);
+    }
+    if wrong.is_empty() { Ok(kept) } else { Err(wrong) }
+}
+
+/// What makes a provider reachable. Shown to admins alone, the secret to nobody.
+fn configuration(given: &Value, kind: &str, kept: &mut Value, wrong: &mut Vec<Wrong>) {
+    let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
+    match text("baseUrl") {
+        Some(address) if is_issuer(address) => kept["baseUrl"] = json!(address),
+        Some(_) => wrong.push((
+            "baseUrl",
+            "not_an_issuer",
+            "Enter the provider's address as it writes it itself: https://, without ? and #.",
+        )),
+        None if matches!(kind, "google" | "facebook") => {}
+        None => wrong.push(("baseUrl", "required", "Enter the provider's address.")),
+    }
+    if kind == "microsoft" && text("baseUrl").is_some_and(is_for_everybody) {
+        wrong.push((
+            "baseUrl",
+            "not_one_directory",
+            "Enter the address with your own directory's id: https://login.microsoftonline.com/<directory id>/v2.0",
+        ));
+    }
+    match text("clientId").filter(|id| id.len() <= 300 && id.bytes().all(|byte| byte.is_ascii_graphic())) {
+        Some(id) => kept["clientId"] = json!(id),
+        None => wrong.push((
+            "clientId",
+            "not_a_client",
+            "Enter the client id that the provider gave you.",
+        )),
+    }
+    match text("secret") {
+        Some(sealed) if sealed.len() <= 4096 => kept["secret"] = json!(sealed),
+        Some(_) => wrong.push(("clientSecret", "too_long", "Enter at most 2,000 characters.")),
+        None if kind == "facebook" => wrong.push(("clientSecret", "required", "Enter the app's secret.")),
+        None => {}
+    }
+    let scopes: Vec<&str> = given["scopes"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    if scopes.len() > 10 || !scopes.iter().all(|scope| is_scope(scope)) {
+        wrong.push((
+            "scopes",
+            "not_scopes",
+            "Enter at most 10 scopes, such as openid, profile and email.",
+        ));
+    } else if !scopes.is_empty() {
+        kept["scopes"] = json!(scopes);
+    }
+    kept["createPeople"] = json!(given["createPeople"].as_bool().unwrap_or(false));
+}
+
+fn is_id(text: &str) -> bool {
+    text.len() <= 40
+        && text != EMAIL
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn is_scope(text: &str) -> bool {
+    (1..=100).contains(&text.len())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\')
+}
+
+/// An issuer is compared letter by letter: it is kept as it was typed. Plain http is for this machine alone, and only
+/// where the tenant API was told that it may.
+fn is_issuer(text: &str) -> bool {
+    let Some(url) = Url::parse(text).ok().filter(|_| text.len() <= 500) else {
+        return false;
+    };
+    let here = match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        None => false,
+    };
+    let scheme = url.scheme() == "https" || (url.scheme() == "http" && here);
+    let plain =
+        url.username().is_empty() && url.password().is_none() && url.query().is_none() && url.fragment().is_none();
+    scheme && plain
+}
+
+/// An issuer that stands for every directory has no one name to hold a token against.
+fn is_for_everybody(address: &str) -> bool {
+    let path = Url::parse(address)
+        .map(|url| url.path().to_lowercase())
+        .unwrap_or_default();
+    path.split('/')
+        .any(|part| matches!(part, "common" | "organizations" | "consumers"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn change(body: Value) -> Result<Value, Vec<String>> {
+        let read = read(body.as_object().unwrap());
+        read.map(|change| change.providers.unwrap_or_default())
+            .map_err(|errors| errors.into_iter().map(|error| error.field).collect())
+    }
+
+    #[test]
+    fn what_is_kept_is_checked_and_email_is_always_there() {
+        let kept = change(json!({"providers": [{
+            "id": "a1", "kind": "okta", "name": " Acme ", "color": "#ABC", "baseUrl": "https://acme.okta.com/oauth2/default",
+            "clientId": "c", "secret": "sealed", "clientSecret": "dropped", "scopes": ["openid", "groups"], "createPeople": true,
+        }]}));
+        assert_eq!(
+            kept.unwrap(),
+            json!([{"id": "email", "kind": "email", "name": "email"}, {
+                "id": "a1", "kind": "okta", "name": "Acme", "color": "#aabbcc", "baseUrl": "https://acme.okta.com/oauth2/default",
+                "clientId": "c", "secret": "sealed", "scopes": ["openid", "groups"], "createPeople": true,
+            }])
+        );
+        assert_eq!(change(json!({})).unwrap(), Value::Null);
+    }
+
+    #[test]
+    fn wrong_values_are_named_where_they_stand() {
+        let refused = change(json!({
+            "providers": [
+                {"kind": "email", "name": ""},
+                {"id": "email", "kind": "oidc", "name": "x", "color": "red", "baseUrl": "http://provider.test", "clientId": "a b"},
+                {"id": "b", "kind": "microsoft", "name": "x", "baseUrl": "https://login.microsoftonline.com/common/v2.0", "clientId": "c"},
+                {"id": "c", "kind": "facebook", "name": "x", "clientId": "c", "scopes": ["a b"]},
+                {"id": "d", "kind": "saml", "name": "x"},
+            ],
+            "settings": {"usernameTitleLabel": ""},
+        }));
+        assert_eq!(
+            refused.unwrap_err(),
+            [
+                "providers.0.name",
+                "providers.1.id",
+                "providers.1.color",
+                "providers.1.baseUrl",
+                "providers.1.clientId",
+                "providers.2.baseUrl",
+                "providers.3.clientSecret",
+                "providers.3.scopes",
+                "providers.4.kind",
+                "settings.usernameTitleLabel",
+            ]
+        );
+        let twice = json!({"providers": [{"kind": "email", "name": "a"}, {"kind": "email", "name": "b"}]});
+        assert_eq!(change(twice).unwrap_err(), ["providers.1.id"]);
+        let many: Vec<Value> = (0..13).map(|_| json!({"kind": "email", "name": "a"})).collect();
+        assert_eq!(change(json!({"providers": many})).unwrap_err(), ["providers"]);
+    }
+
+    #[test]
+    fn an_issuer_is_an_address_without_ornaments() {
+        for fine in [
+            "https://acme.okta.com",
+            "https://x.test:8443/a/",
+            "http://127.0.0.1:4000",
+            "http://localhost:1",
+            "http://[::1]:1",
+        ] {
+            assert!(is_issuer(fine), "{fine}");
+        }
+        for odd in [
+            "http://acme.okta.com",
+            "https://u:p@x.test",
+            "https://x.test?a",
+            "https://x.test#a",
+            "ftp://x.test",
+            "x.test",
+            "javascript:x",
+            "http://127.0.0.1.evil.test",
+            "http://10.0.0.1",
+        ] {
+            assert!(!is_issuer(odd), "{odd}");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+//! The doors of providers.
+pub mod settings;

@@ -1,0 +1,37 @@
+//! How people sign in to a team, for its admin.
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde_json::json;
+
+use super::super::settings::{self, SignIn, SignInChange};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json};
+use crate::facts::Fact;
+
+/// How people sign in to the team
+#[utoipa::path(get, path = "/api/settings/sign-in", tag = "settings", responses((status = 200, body = SignIn), (status = 403, body = Problem)))]
+pub async fn sign_in(State(app): State<App>, actor: Actor) -> Json<SignIn> {
+    Json(settings::now(&app, &actor.here))
+}
+
+/// Change how people sign in to the team, and what holds for signing in to the whole organisation
+#[utoipa::path(patch, path = "/api/settings/sign-in", tag = "settings", request_body = SignInChange,
+    responses((status = 200, body = SignIn), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
+pub async fn change_sign_in(
+    State(app): State<App>,
+    actor: Actor,
+    Json(form): Json<SignInChange>,
+) -> Result<Json<SignIn>> {
+    let here = &actor.here;
+    let mut client = app.client(here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    // Written before and committed after the control plane has taken it: what it refuses is not told.
+    let told = json!({"teamId": here.team.id, "changed": form.named()});
+    change
+        .tell(Fact::new("sign_in.changed", here.team.id.as_str(), told))
+        .await?;
+    settings::change(&app, here, form).await?;
+    change.commit(&app).await?;
+    Ok(Json(settings::now(&app, here)))
+}

@@ -1,0 +1,58 @@
+//! Signing in at another house: how it is set up, who comes in by it, and what a hostile provider gets – nothing.
+
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod settings;
+
+use learnt_compose::client::Client;
+use learnt_compose::testing::TestTenant;
+use learnt_kernel::tenant::{TeamId, TenantId};
+use serde_json::{Value, json};
+
+/// An Okta that nobody asks in these stories.
+fn okta(base_url: &str) -> Value {
+    json!({"kind": "okta", "name": "Okta", "color": "#00297A", "baseUrl": base_url, "clientId": "learnt", "clientSecret": "s3cret"})
+}
+
+async fn sign_in_settings(admin: &Client) -> Value {
+    admin.get("/api/settings/sign-in").await.unwrap().ok().unwrap().value()
+}
+
+/// Makes these the team's providers, beside email.
+async fn configure(admin: &Client, providers: Vec<Value>) -> Value {
+    let reply = admin.patch("/api/settings/sign-in", json!({"providers": providers})).await.unwrap();
+    reply.ok().unwrap().value()
+}
+
+async fn uid(client: &Client) -> String {
+    client.get("/api/me").await.unwrap().value()["uid"].as_str().unwrap().to_owned()
+}
+
+/// Somebody whom the admin adds, and who accepts the invitation.
+async fn learner(tenant: &TestTenant, admin: &Client, name: &str) -> Client {
+    let email = format!("{name}@{}.test", tenant.id);
+    let profile = json!({"firstName": name, "lastName": "Learner", "email": email, "lists": {}, "fields": {}});
+    let body = json!({"profile": profile, "roles": ["learner"], "invite": true});
+    admin.post("/api/people", body).await.unwrap().ok().unwrap();
+    tenant.join(&email).await.unwrap()
+}
+
+/// Reads a column of texts in a tenant's schema.
+async fn rows(tenant: &TestTenant, sql: &'static str) -> Vec<String> {
+    let (product, id) = (tenant.stack().stack().clone(), TenantId::parse(&tenant.id).unwrap());
+    let work = async move {
+        let app = product.tenant_api();
+        let tenant = app.directory.now().tenant(&id).unwrap();
+        let found = app.client_of(&tenant).await.unwrap().query(sql, &[]).await.unwrap();
+        found.iter().map(|row| row.get(0)).collect()
+    };
+    tenant.stack().inside(work).await.unwrap()
+}
+
+/// What the directory knows of a tenant's first team's providers.
+async fn directory(tenant: &TestTenant) -> String {
+    let app = tenant.stack().stack().tenant_api();
+    let team = app.directory.now().team(&TeamId::parse(&tenant.id).unwrap()).unwrap().1;
+    team.auth_providers.to_string()
+}
+
