@@ -20,12 +20,18 @@ async fn sign_in_settings(admin: &Client) -> Value {
 
 /// Makes these the team's providers, beside email.
 async fn configure(admin: &Client, providers: Vec<Value>) -> Value {
-    let reply = admin.patch("/api/settings/sign-in", json!({"providers": providers})).await.unwrap();
+    let reply = admin
+        .patch("/api/settings/sign-in", json!({"providers": providers}))
+        .await
+        .unwrap();
     reply.ok().unwrap().value()
 }
 
 async fn uid(client: &Client) -> String {
-    client.get("/api/me").await.unwrap().value()["uid"].as_str().unwrap().to_owned()
+    client.get("/api/me").await.unwrap().value()["uid"]
+        .as_str()
+        .unwrap()
+        .to_owned()
 }
 
 /// Somebody whom the admin adds, and who accepts the invitation.
@@ -55,4 +61,3 @@ async fn directory(tenant: &TestTenant) -> String {
     let team = app.directory.now().team(&TeamId::parse(&tenant.id).unwrap()).unwrap().1;
     team.auth_providers.to_string()
 }
-

@@ -10,14 +10,23 @@ async fn a_team_starts_with_email_alone_and_the_page_shows_no_more_than_buttons(
     let admin = acme.admin().await;
     let before = sign_in_settings(&admin).await;
     assert_eq!(before["providers"].as_array().unwrap().len(), 1);
-    assert_eq!((before["providers"][0]["kind"].as_str(), before["settings"]["passwordRules"]["minLength"].as_u64()), (Some("email"), Some(8)));
+    assert_eq!(
+        (
+            before["providers"][0]["kind"].as_str(),
+            before["settings"]["passwordRules"]["minLength"].as_u64()
+        ),
+        (Some("email"), Some(8))
+    );
     let origin = format!("http://{}:{}", acme.host, acme.stack().port());
     assert_eq!(before["redirectUri"], format!("{origin}/callback"));
 
     let after = configure(&admin, vec![okta("https://acme.okta.com")]).await;
     let (email, okta) = (&after["providers"][0], &after["providers"][1]);
     assert_eq!(email["kind"], "email", "email cannot be taken away");
-    assert_eq!((okta["hasSecret"].as_bool(), okta["baseUrl"].as_str()), (Some(true), Some("https://acme.okta.com")));
+    assert_eq!(
+        (okta["hasSecret"].as_bool(), okta["baseUrl"].as_str()),
+        (Some(true), Some("https://acme.okta.com"))
+    );
     assert!(!after.to_string().contains("s3cret"), "{after}");
     assert!(after["revision"].as_i64() > before["revision"].as_i64());
 
@@ -43,13 +52,27 @@ async fn a_secret_stays_until_it_would_go_elsewhere() {
 
     okta["name"] = json!("Company login");
     let kept = configure(&admin, vec![okta.clone()]).await;
-    assert_eq!((&kept["providers"][1]["id"], &kept["providers"][1]["hasSecret"]), (&id, &json!(true)));
+    assert_eq!(
+        (&kept["providers"][1]["id"], &kept["providers"][1]["hasSecret"]),
+        (&id, &json!(true))
+    );
 
-    for (field, elsewhere) in [("baseUrl", "https://evil.test"), ("clientId", "another"), ("kind", "oidc")] {
+    for (field, elsewhere) in [
+        ("baseUrl", "https://evil.test"),
+        ("clientId", "another"),
+        ("kind", "oidc"),
+    ] {
         let mut moved = okta.clone();
         moved[field] = json!(elsewhere);
-        let refused = admin.patch("/api/settings/sign-in", json!({"providers": [moved]})).await.unwrap();
-        assert_eq!((refused.status.as_u16(), &refused.value()["errors"][0]["field"]), (422, &json!("providers.0.clientSecret")), "{field}");
+        let refused = admin
+            .patch("/api/settings/sign-in", json!({"providers": [moved]}))
+            .await
+            .unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
+            (422, &json!("providers.0.clientSecret")),
+            "{field}"
+        );
         moved["clientSecret"] = json!("another-one");
         assert_eq!(configure(&admin, vec![moved]).await["providers"][1]["hasSecret"], true);
         okta["clientSecret"] = json!("s3cret");
@@ -69,10 +92,20 @@ async fn what_is_wrong_is_said_at_its_field_and_changes_nothing() {
     });
     let refused = admin.patch("/api/settings/sign-in", body).await.unwrap();
     let errors = refused.value()["errors"].clone();
-    let fields: Vec<&str> = errors.as_array().unwrap().iter().map(|one| one["field"].as_str().unwrap()).collect();
+    let fields: Vec<&str> = errors
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["field"].as_str().unwrap())
+        .collect();
     assert_eq!(
         fields,
-        ["providers.0.baseUrl", "settings.requireSecondFactorFor", "settings.sessionConfig", "settings.usernameTitleLabel"]
+        [
+            "providers.0.baseUrl",
+            "settings.requireSecondFactorFor",
+            "settings.sessionConfig",
+            "settings.usernameTitleLabel"
+        ]
     );
     assert_eq!(sign_in_settings(&admin).await, before);
 }
@@ -88,10 +121,26 @@ async fn settings_hold_in_every_team_and_only_those_of_signing_in_are_changed_he
         "sessionConfig": {"expireSessionAfter": 20, "unit": "seconds", "checkUserInactivity": true, "persistUserSession": false},
         "rewards": true, "plan": "enterprise",
     });
-    let changed = admin.patch("/api/settings/sign-in", json!({"settings": wanted})).await.unwrap().ok().unwrap().value();
-    assert_eq!((&changed["settings"]["usernameTitleLabel"], &changed["settings"]["requireSecondFactorFor"]), (&json!("Staff number"), &json!(["admin"])));
+    let changed = admin
+        .patch("/api/settings/sign-in", json!({"settings": wanted}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(
+        (
+            &changed["settings"]["usernameTitleLabel"],
+            &changed["settings"]["requireSecondFactorFor"]
+        ),
+        (&json!("Staff number"), &json!(["admin"]))
+    );
     let shown = acme.client().get("/api/bootstrap").await.unwrap().value()["tenant"]["settings"].clone();
-    assert_eq!((&shown["usernameTitleLabel"], &shown["rewards"]), (&json!("Staff number"), &json!(false)), "rewards are not about signing in");
+    assert_eq!(
+        (&shown["usernameTitleLabel"], &shown["rewards"]),
+        (&json!("Staff number"), &json!(false)),
+        "rewards are not about signing in"
+    );
     assert_eq!(shown["sessionConfig"]["unit"], "seconds");
 }
 
@@ -101,9 +150,15 @@ async fn who_has_read_an_older_state_is_told_so() {
     let admin = acme.admin().await;
     let revision = sign_in_settings(&admin).await["revision"].clone();
     let body = |label: &str| json!({"settings": {"usernameTitleLabel": label}, "revision": revision});
-    assert_eq!(admin.patch("/api/settings/sign-in", body("One")).await.unwrap().status, 200);
+    assert_eq!(
+        admin.patch("/api/settings/sign-in", body("One")).await.unwrap().status,
+        200
+    );
     let stale = admin.patch("/api/settings/sign-in", body("Two")).await.unwrap();
-    assert_eq!((stale.status.as_u16(), stale.code().as_str()), (409, "changed_meanwhile"));
+    assert_eq!(
+        (stale.status.as_u16(), stale.code().as_str()),
+        (409, "changed_meanwhile")
+    );
     assert_eq!(sign_in_settings(&admin).await["settings"]["usernameTitleLabel"], "One");
 }
 
@@ -112,12 +167,22 @@ async fn a_change_is_written_down_with_who_made_it_and_without_a_secret() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     configure(&admin, vec![okta("https://acme.okta.com")]).await;
-    let facts = super::rows(&acme, "select actor::text || ' ' || payload::text from facts where kind = 'sign_in.changed'").await;
+    let facts = super::rows(
+        &acme,
+        "select actor::text || ' ' || payload::text from facts where kind = 'sign_in.changed'",
+    )
+    .await;
     let who = uid(&admin).await;
     assert_eq!(facts.len(), 1);
-    assert!(facts[0].starts_with(&who) && facts[0].contains("providers") && !facts[0].contains("s3cret"), "{facts:?}");
+    assert!(
+        facts[0].starts_with(&who) && facts[0].contains("providers") && !facts[0].contains("s3cret"),
+        "{facts:?}"
+    );
     let kept = super::directory(&acme).await;
-    assert!(kept.contains("acme.okta.com") && !kept.contains("s3cret"), "the secret leaves the service sealed");
+    assert!(
+        kept.contains("acme.okta.com") && !kept.contains("s3cret"),
+        "the secret leaves the service sealed"
+    );
 }
 
 #[tokio::test]
@@ -127,7 +192,12 @@ async fn a_learner_sees_and_changes_none_of_it() {
     let lena = super::learner(&acme, &admin, "lena").await;
     for refused in [
         lena.get("/api/settings/sign-in").await.unwrap(),
-        lena.patch("/api/settings/sign-in", json!({"settings": {"usernameTitleLabel": "x"}})).await.unwrap(),
+        lena.patch(
+            "/api/settings/sign-in",
+            json!({"settings": {"usernameTitleLabel": "x"}}),
+        )
+        .await
+        .unwrap(),
     ] {
         assert_eq!((refused.status.as_u16(), refused.code().as_str()), (403, "role"));
     }

@@ -16,6 +16,7 @@ use crate::edge::gate;
 
 mod api;
 mod model;
+mod sealed;
 mod settings;
 
 pub use model::{Shown, shown};

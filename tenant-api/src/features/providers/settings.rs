@@ -2,7 +2,6 @@
 //! here, goes there sealed, and is never shown again.
 use std::time::Duration;
 
-use base64::{Engine, engine::general_purpose::STANDARD};
 use learnt_kernel::ids::random_label;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -11,6 +10,7 @@ use url::Url;
 use utoipa::ToSchema;
 
 use super::model::{self, Kind, Provider};
+use super::sealed;
 use crate::app::App;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::edge::Here;
@@ -308,11 +308,12 @@ fn secret(
         if text.len() > 2000 {
             return Err(("clientSecret", "too_long", "Enter at most 2,000 characters."));
         }
-        let sealed = app
-            .config
-            .master_key
-            .seal(SEAL, context(provider).as_bytes(), text.as_bytes());
-        return Ok(Some(STANDARD.encode(sealed)));
+        return Ok(Some(sealed::seal(
+            &app.config.master_key,
+            SEAL,
+            &context(provider),
+            &text,
+        )));
     }
     let Some((known, sealed)) = known.and_then(|one| Some((one, one.secret.clone()?))) else {
         return Ok(None);
@@ -326,10 +327,8 @@ fn secret(
 
 /// A client's secret, opened for the one place that it is for.
 pub fn client_secret(app: &App, here: &Here, provider: &Provider) -> Option<String> {
-    let sealed = STANDARD.decode(provider.secret.as_ref()?).ok()?;
     let context = provider.seal_context(here.tenant.id.as_str(), here.team.id.as_str());
-    let clear = app.config.master_key.open(SEAL, context.as_bytes(), &sealed)?;
-    String::from_utf8(clear).ok()
+    sealed::open(&app.config.master_key, SEAL, &context, provider.secret.as_ref()?)
 }
 
 fn is_https(text: &str) -> bool {
