@@ -911,6 +911,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How people sign in to the team */
+        get: operations["sign_in"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how people sign in to the team, and what holds for signing in to the whole organisation */
+        patch: operations["change_sign_in"];
+        trace?: never;
+    };
     "/api/settings/theme": {
         parameters: {
             query?: never;
@@ -1275,6 +1293,27 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "ticked";
+        };
+        /** @description A way to sign in, without its secret. */
+        Configured: {
+            /** @description Unique in the team. */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["ProviderKind"];
+            /** @description What its button says. */
+            name: string;
+            /** @description Its button's colour. */
+            color?: string | null;
+            /** @description The issuer. */
+            baseUrl?: string | null;
+            /** @description Who we are there. */
+            clientId?: string | null;
+            /** @description Whether there is a secret. */
+            hasSecret: boolean;
+            /** @description What is asked for beyond the usual. */
+            scopes: string[];
+            /** @description Whether somebody unknown becomes a person of the team. */
+            createPeople: boolean;
         };
         /** @description What the screen may offer for a course in this state. */
         CourseCan: {
@@ -3032,13 +3071,32 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description A way to sign in. */
-        Provider: {
-            /** @description Its name. */
+        /** @description A way to sign in, as an admin enters it. */
+        ProviderChange: {
+            /** @description Absent for a new one. */
+            id?: string | null;
+            /** @description email, oidc, okta, microsoft, google or facebook. */
+            kind: string;
+            /** @description What its button says. */
             name: string;
-            /** @description Its button's colour. */
+            /** @description `#rrggbb` */
             color?: string | null;
+            /** @description The issuer, letter by letter; Google and Facebook need none. */
+            baseUrl?: string | null;
+            /** @description Who we are there. */
+            clientId?: string | null;
+            /** @description Our secret there. Absent or empty: it stays as it is, as long as kind, address and client id do. */
+            clientSecret?: string | null;
+            /** @description What is asked for beyond the usual. */
+            scopes?: string[] | null;
+            /** @description Whether somebody unknown becomes a person of the team. */
+            createPeople?: boolean;
         };
+        /**
+         * @description What a way to sign in is.
+         * @enum {string}
+         */
+        ProviderKind: "email" | "oidc" | "okta" | "microsoft" | "google" | "facebook";
         /** @description How to publish. */
         Publishing: {
             /**
@@ -3251,7 +3309,7 @@ export interface components {
              */
             expireSessionAfter?: number;
             /**
-             * @description `seconds`, `minutes` or `hours`.
+             * @description `seconds`, `minutes`, `hours` or `days`.
              * @default minutes
              */
             unit?: string;
@@ -3314,8 +3372,8 @@ export interface components {
             termsAndConditionsUrl?: string | null;
             /** @description Where people write for help. */
             supportEmail?: string | null;
-            /** @description Sign-in providers: name and colour, never their configuration. */
-            authProviders: components["schemas"]["Provider"][];
+            /** @description Ways to sign in: never how they are reached. */
+            providers: components["schemas"]["SignInProvider"][];
         };
         /** @description The tenant. */
         ShownTenant: {
@@ -3346,6 +3404,64 @@ export interface components {
             loggedOutBackgroundImage?: string | null;
             /** @description Address of the tab's icon. */
             favicon?: string | null;
+        };
+        /** @description How people sign in. */
+        SignIn: {
+            /** @description The team's ways to sign in, in the order of their buttons. */
+            providers: components["schemas"]["Configured"][];
+            /** @description Where a provider sends people back to, at this host: to be entered there. */
+            redirectUri: string;
+            /**
+             * Format: int64
+             * @description To be sent with a change.
+             */
+            revision: number;
+            /** @description What holds in all teams of the organisation. */
+            settings: components["schemas"]["SignInSettings"];
+        };
+        /** @description What is to be different; a half that is absent stays. */
+        SignInChange: {
+            /** @description The whole list, in the order of the buttons. */
+            providers?: components["schemas"]["ProviderChange"][] | null;
+            /** @description Settings by their names: what is absent stays, `null` takes a value away, what is unknown is dropped. */
+            settings?: Record<string, never> | null;
+            /**
+             * Format: int64
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision?: number | null;
+        };
+        /** @description A way to sign in, as the login page shows it: nothing of how it is reached. */
+        SignInProvider: {
+            /** @description Unique in the team. */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["ProviderKind"];
+            /** @description What its button says. */
+            name: string;
+            /** @description Its button's colour. */
+            color?: string | null;
+        };
+        /** @description What of the tenant's settings is about signing in. */
+        SignInSettings: {
+            /** @description Whether people may register themselves. */
+            showSelfRegistration: boolean;
+            /** @description Whether the login page names the team's terms. */
+            showTermsConditions: boolean;
+            /** @description Whether signing in needs the personal terms to be ticked. */
+            showPersonalTermsConditions: boolean;
+            /** @description Where the personal terms stand. */
+            personalTermsAndConditionsUrl?: string | null;
+            /** @description Label of the login form's first field. */
+            usernameTitleLabel: string;
+            /** @description What a new password must satisfy. */
+            passwordRules: components["schemas"]["PasswordRules"];
+            /** @description When an idle session ends. */
+            sessionConfig: components["schemas"]["SessionConfig"];
+            /** @description Whoever holds one of these roles signs in with a second factor. */
+            requireSecondFactorFor: components["schemas"]["Role"][];
+            /** @description Whether nobody is told that an address has an account. */
+            hideAccountExistence: boolean;
         };
         /** @description The assignment as it stands. */
         Standing: {
@@ -3426,6 +3542,16 @@ export interface components {
              *     }
              */
             sessionConfig?: components["schemas"]["SessionConfig"];
+            /**
+             * @description Whoever holds one of these roles signs in with a second factor.
+             * @default []
+             */
+            requireSecondFactorFor?: components["schemas"]["Role"][];
+            /**
+             * @description Whether nobody is told that an address has an account.
+             * @default false
+             */
+            hideAccountExistence?: boolean;
             /**
              * @description Where the marketplace button leads; without an address there is no button.
              * @default null
@@ -6024,6 +6150,93 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description control_plane_unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
