@@ -3,6 +3,8 @@ export type Variant = "success" | "warning" | "error" | "info";
 
 export type ToastOptions = {
   description?: string;
+  /** Milliseconds, where the usual time is not enough. */
+  duration?: number;
   /** A way back: its word and what it does. */
   action?: { label: string; onClick: () => void };
 };

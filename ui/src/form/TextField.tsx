@@ -18,6 +18,8 @@ export type TextFieldProps = Typed & {
   suffix?: ReactNode;
   inputMode?: "text" | "email" | "numeric" | "url" | "decimal";
   dir?: "ltr" | "auto";
+  /** The field was left; what was typed is in the form by then. */
+  onLeave?: () => void;
 };
 
 export function TextField({
@@ -31,6 +33,7 @@ export function TextField({
   suffix,
   inputMode,
   dir,
+  onLeave,
   ...field
 }: TextFieldProps) {
   return (
@@ -42,6 +45,10 @@ export function TextField({
             {...input}
             {...inputProps}
             value={value ?? ""}
+            onBlur={() => {
+              input.onBlur();
+              onLeave?.();
+            }}
             className="lt-input"
             type={type}
             dir={dir}

@@ -48,3 +48,24 @@ export function blockedFor(error: unknown): number | undefined {
 export function isUsedUp(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "invalid_code";
 }
+
+/** A refusal by its word for programs. */
+export function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof ApiProblem && codes.includes(error.code);
+}
+
+/** At the login page a fault has a sentence of its own; refusals and a lost connection keep theirs. */
+export function loginFailure(error: unknown): unknown {
+  const told = error instanceof ApiProblem ? error : null;
+  if (told && told.status < 500) return error;
+  return new ApiProblem(told?.status ?? 500, {
+    code: "login_failed",
+    detail: words.t("problems:login_failed"),
+    ...(told?.requestId ? { requestId: told.requestId } : {}),
+  });
+}
+
+/** What a refusal hands on at one of its fields: not a sentence, but what the next step needs. */
+export function valueAt(error: unknown, field: string): string | undefined {
+  return error instanceof ApiProblem ? error.field(field) : undefined;
+}

@@ -5,6 +5,7 @@ export type Schemas = components["schemas"];
 
 export type RoleName = Schemas["Role"];
 export type PasswordRules = Schemas["PasswordRules"];
+export type TenantSettings = Schemas["TenantSettings"];
 export type TeamTheme = Schemas["ShownTheme"];
 /** One of a person's teams, as the chooser and the person's menu show it. */
 export type MyTeam = Schemas["MyTeam"];

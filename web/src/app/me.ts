@@ -30,9 +30,31 @@ const hint = {
   },
 };
 
+/** Somebody signed out while the server could not be told: the cookie still opens a session, until it is. */
+const OWED = "learnt.leaving";
+
+const owed = {
+  get: () => {
+    try {
+      return localStorage.getItem(OWED) !== null;
+    } catch {
+      return false;
+    }
+  },
+  set: (on: boolean) => {
+    try {
+      if (on) localStorage.setItem(OWED, "1");
+      else localStorage.removeItem(OWED);
+    } catch {
+      // Storage is closed (a private window): the cookie goes with the window.
+    }
+  },
+};
+
 function admit(next: SessionUser | null): void {
   me = next;
   hint.set(next !== null);
+  if (next !== null) owed.set(false);
 }
 
 /** Reads the user of the session that the tab now holds. */
@@ -46,6 +68,13 @@ export async function loadMe(): Promise<SessionUser> {
 
 /** At the start: the refresh cookie, if there is one, becomes a session. */
 export async function resume(): Promise<void> {
+  if (owed.get()) {
+    await session.signOut().then(
+      () => owed.set(false),
+      () => undefined,
+    );
+    return;
+  }
   if (!hint.get()) return;
   if (await session.renew()) await loadMe();
   else hint.set(false);
@@ -57,6 +86,7 @@ export async function signOut(): Promise<void> {
     await session.signOut();
   } catch (error) {
     session.forget();
+    owed.set(true);
     throw error;
   } finally {
     admit(null);

@@ -10,9 +10,16 @@ import { getMe, rolesOf } from "./me";
 import { isScreen, landing } from "./paths";
 import { redirects, type Screen, screens } from "./routes";
 
-/** An invitation that is opened while somebody is signed in: the screen itself says so, else the code would be lost. */
-const bringsCode = (screen: Screen) =>
-  screen.path === "/action" && new URLSearchParams(window.location.hash.slice(1)).has("code");
+/**
+ * A link from a mail, or the return from a provider, that is opened while somebody is signed in: the screen itself says
+ * what becomes of it, else the code would be lost.
+ */
+function bringsCode(screen: Screen): boolean {
+  const { hash, search } = window.location;
+  if (screen.path === "/action") return new URLSearchParams(hash.slice(1)).has("code");
+  const back = new URLSearchParams(search);
+  return screen.path === "/callback" && (back.has("state") || back.has("error"));
+}
 
 function guard(screen: Screen) {
   return ({ request }: LoaderFunctionArgs) => {

@@ -3,6 +3,8 @@
  * They are loaded when they are first shown: put a Suspense around them.
  */
 import { type ComponentType, lazy } from "react";
+import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
+import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
@@ -34,4 +36,16 @@ export const CoursePermissions = part<{
 export const CoursePreview = part<{ courseId: string }>(
   "learning",
   async () => (await import("../features/learning/components/CoursePreview")).CoursePreview,
+);
+
+/** A new authenticator app: picture, key, first code. */
+export const AuthenticatorSetup = part<AuthenticatorSetupProps>(
+  "identity",
+  async () => (await import("../features/identity/components/AuthenticatorSetup")).AuthenticatorSetup,
+);
+
+/** Recovery codes, shown once, to be kept before anything else goes on. */
+export const RecoveryCodes = part<RecoveryCodesProps>(
+  "identity",
+  async () => (await import("../features/identity/components/RecoveryCodes")).RecoveryCodes,
 );

@@ -1,131 +1,116 @@
-/** Sign-in with username or e-mail and password, on the team's own page. */
-import { useFormat } from "@learnt/ui/base/format";
+/** The team's own page for signing in: with name and password, or by one of its providers. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { useCheckedForm } from "@learnt/ui/form/checkedForm";
-import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
-import { PasswordField, TextField } from "@learnt/ui/form/TextField";
+import { Mail } from "lucide-react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
-import { blockedFor, explain, isWrongPassword } from "../../api/problem";
-import { afterSignIn } from "../../app/afterSignIn";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { blockedFor, explain, isCode, isWrongPassword, loginFailure } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
 import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
 import { AuthFrame } from "./components/AuthFrame";
-import { TermsLink } from "./components/TermsLink";
+import { LoginForm, type LoginValues } from "./components/LoginForm";
+import { Providers } from "./components/Providers";
+import { Terms } from "./components/Terms";
+import { waysIn } from "./model";
 import { logIn } from "./queries";
+import { useEntering } from "./useEntering";
 
 /** Shorter ones are not even sent. */
 const MIN = 4;
 
-type Values = { username: string; password: string; persist: boolean; acceptTerms: boolean };
+/** What brought somebody here, beside the address: kept with this entry of the browser's history only. */
+type Brought = {
+  /** A provider's account to be linked by this sign-in. */
+  link?: string;
+  provider?: string;
+  username?: string;
+  /** The second step took too long. */
+  over?: boolean;
+} | null;
 
 export default function LoginRoute() {
   const { t } = useTranslation("identity");
-  const here = useHere();
+  const { tenant, team, fallback } = useHere();
   const go = useNavigate();
   const [search] = useSearchParams();
-  const { settings } = here.tenant;
+  const brought = useLocation().state as Brought;
+  const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
+  const { settings } = tenant;
   const [keptOut, setKeptOut] = useState<number>();
-  const format = useFormat();
-  // A team that chose no name for it has the English one: then ours stands there, in the reader's language.
-  const chosen = settings.usernameTitleLabel;
-  const isChosen = chosen && chosen !== t("login.username", { lng: "en" });
+  const { providers, form: shape } = waysIn(team);
+  const [open, setOpen] = useState(shape === "open" || brought?.link !== undefined);
+  const { second, take } = useEntering({ wanted });
   const asksTerms = settings.showPersonalTermsConditions === true;
 
-  const form = useCheckedForm<Values>(
+  const form = useCheckedForm<LoginValues>(
     ({ username, password, acceptTerms }) => ({
       ...(username.trim().length < MIN ? { username: t("login.short") } : {}),
       ...(password.length < MIN ? { password: t("login.short") } : {}),
       ...(asksTerms && !acceptTerms ? { acceptTerms: t("login.termsNeeded") } : {}),
     }),
-    { username: "", password: "", persist: false, acceptTerms: false },
+    {
+      username: brought?.username ?? "",
+      password: "",
+      persist: settings.sessionConfig?.persistUserSession ?? true,
+      acceptTerms: false,
+    },
   );
 
-  if (here.fallback) return <AuthFrame heading={t("fallback.heading")} text={t("fallback.text")} />;
+  const submit = async ({ acceptTerms, ...values }: LoginValues) => {
+    const { link } = brought ?? {};
+    try {
+      await take(
+        await logIn({ ...values, ...(asksTerms ? { acceptTerms } : {}), ...(link ? { link } : {}) }),
+      );
+    } catch (error) {
+      setKeptOut(blockedFor(error));
+      if (isCode(error, "password_change_required")) {
+        await go(`/change-password?${search}`, { state: { username: values.username, must: true } });
+        return;
+      }
+      if (!isWrongPassword(error)) throw loginFailure(error);
+      const { message } = explain(error);
+      form.setError("password", { type: "server", message }, { shouldFocus: true });
+    }
+  };
 
+  if (second) return second;
+  if (fallback) return <AuthFrame heading={t("fallback.heading")} text={t("fallback.text")} />;
   return (
     <AuthFrame
-      heading={t("login.heading", { team: here.team.displayName })}
+      heading={t("login.heading", { team: team.displayName })}
       below={
         <>
-          {settings.showTermsConditions && here.team.termsAndConditionsUrl && (
-            <p>
-              <Trans
-                t={t}
-                i18nKey="login.notice"
-                components={{ to: <TermsLink href={here.team.termsAndConditionsUrl} /> }}
-              />
-            </p>
+          {settings.showSelfRegistration && isScreen("/register") && (
+            <LinkButton to="/register" variant="plain">
+              {t("login.register")}
+            </LinkButton>
           )}
-          {here.team.supportEmail && (
-            <p>
-              <Trans
-                t={t}
-                i18nKey="login.support"
-                components={{ to: <TermsLink href={`mailto:${here.team.supportEmail}`} /> }}
-              />
-            </p>
-          )}
+          <Terms sentence="login.notice" />
         </>
       }
     >
-      <Form
-        form={form}
-        label={t("login.title")}
-        fieldNames={{ email: "username", terms: "acceptTerms" }}
-        onSubmit={async ({ acceptTerms, ...values }) => {
-          try {
-            await logIn({ ...values, ...(asksTerms ? { acceptTerms } : {}) });
-          } catch (error) {
-            setKeptOut(blockedFor(error));
-            if (!isWrongPassword(error)) throw error;
-            form.setError(
-              "password",
-              { type: "server", message: explain(error).message },
-              { shouldFocus: true },
-            );
-            return;
-          }
-          await afterSignIn(go, safeRedirect(search.get("redirectUrl"), isScreen));
-        }}
-      >
-        <FormProblem />
-        <TextField
-          name="username"
-          label={isChosen ? chosen : t("login.username")}
-          autoComplete="username"
-          autoFocus
-          dir="auto"
-        />
-        <PasswordField name="password" label={t("login.password")} />
-        {/* The server's sentence names a button; where there is none, this helps. */}
-        {keptOut !== undefined && !isScreen("/resetpassword") && (
-          <Notice tone="warn">{t("login.blocked", { time: format.duration(keptOut) })}</Notice>
-        )}
-        {asksTerms && (
-          <CheckboxField
-            name="acceptTerms"
-            label={
-              settings.personalTermsAndConditionsUrl ? (
-                <Trans
-                  t={t}
-                  i18nKey="login.terms"
-                  components={{ to: <TermsLink href={settings.personalTermsAndConditionsUrl} /> }}
-                />
-              ) : (
-                t("login.termsPlain")
-              )
-            }
-          />
-        )}
-        <CheckboxField name="persist" label={t("login.persist")} hint={t("login.persistHint")} />
-        <SubmitButton size="lg" wide whenValid busyText={t("login.busy")}>
-          {t("login.submit")}
-        </SubmitButton>
-      </Form>
+      {brought?.link && (
+        <Notice tone="info">
+          {t("login.link", { provider: brought.provider, email: brought.username })}
+        </Notice>
+      )}
+      {brought?.over && <Notice tone="warn">{t("second.over")}</Notice>}
+      {open && <LoginForm form={form} settings={settings} onSubmit={submit} keptOut={keptOut} />}
+      <Providers
+        providers={providers}
+        words="login.with"
+        redirectUrl={wanted}
+        persist={() => form.getValues("persist")}
+      />
+      {!open && (
+        <Button size="lg" wide icon={<Mail />} onClick={() => setOpen(true)}>
+          {t("login.with", { provider: t("login.email") })}
+        </Button>
+      )}
     </AuthFrame>
   );
 }

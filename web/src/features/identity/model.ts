@@ -1,5 +1,5 @@
-/** What a password must have, and where somebody goes who has just signed in. */
-import type { PasswordRules } from "../../api/types";
+/** What a password must have, what a link carries, and which ways in a team has. */
+import type { Bootstrap, PasswordRules } from "../../api/types";
 
 export type Rule = keyof PasswordRules;
 
@@ -25,7 +25,24 @@ export function judge(
   return on.map((rule) => ({ rule, min, met: checks[rule](password, min) }));
 }
 
+export const meetsAll = (password: string, rules: PasswordRules | null | undefined): boolean =>
+  judge(password, rules).every(({ met }) => met);
+
+/** Looks like an address with at least two labels behind the @; the server looks closer. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+
 /** The parameters behind the `#` of a link from a mail; they never reach a server's log. */
 export function fragment(hash: string): URLSearchParams {
   return new URLSearchParams(hash.replace(/^#/, ""));
+}
+
+/** A way to sign in that a team lists. */
+export type Provider = { id: string; kind: string; name: string; color?: string | null };
+
+/** The team's ways in: its providers, and whether name and password stand open or behind a button. */
+export function waysIn(team: Bootstrap["team"]): { providers: Provider[]; form: "open" | "folded" } {
+  const listed: readonly Provider[] = (team as { providers?: Provider[] }).providers ?? [];
+  const providers = listed.filter(({ kind }) => kind !== "email");
+  const open = listed.length === 0 || providers.length < listed.length;
+  return { providers, form: open ? "open" : "folded" };
 }

@@ -1,48 +1,113 @@
-/** The calls of signing in and out. */
-import type { Grant } from "@learnt/ui/http/session";
+/** The calls of coming in and of going. */
 import { queryOptions } from "@tanstack/react-query";
-import { api, session } from "../../api/client";
-import type { Invited, Schemas } from "../../api/types";
-import { loadMe, signOut } from "../../app/me";
-import { queries } from "../../app/queries";
+import { api } from "../../api/client";
+import type { Invited, PasswordRules, Schemas } from "../../api/types";
+import { signOut } from "../../app/me";
+import { leaveFor } from "../../app/providerFlow";
+import type { Enrolled, Entered } from "./entered";
+import type { Provider } from "./model";
 
-export type LoginInput = Schemas["Login"];
-
-/** The grant becomes this browser's session, and nothing of an earlier person stays in memory. */
-async function enter(grant: Grant): Promise<void> {
-  queries.clear();
-  session.accept(grant);
-  try {
-    await loadMe();
-  } catch (error) {
-    // Signed in, but nobody in this team: half a session would only confuse the next screens.
-    await signOut().catch(() => undefined);
-    throw error;
-  }
-}
-
-/** Signs out. Without the server this browser forgets the session all the same, and the cookie ends by itself. */
+/** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */
 export const leave = (): Promise<void> => signOut().catch(() => undefined);
 
-export const logIn = async (body: LoginInput) => enter(await api.post<Grant>("/api/auth/login", { body }));
+const post = <Reply>(path: string, body: object) => api.post<Reply>(`/api/auth/${path}`, { body });
+
+export type LoginInput = Schemas["Login"] & { link?: string };
+
+export const logIn = (body: LoginInput) => post<Entered>("login", body);
+
+export type Registration = {
+  firstName: string;
+  lastName: string;
+  email?: string;
+  phone: string;
+  password: string;
+};
+
+export const register = (body: Registration) => post<Entered>("register", body);
+
+/** Throws when there is somebody with this address. */
+export const checkEmail = (email: string) => post<void>("email-check", { email });
+
+export const askReset = (email: string) => post<{ message: string }>("password-reset", { email });
+
+export type Resetting = { email?: string | null; passwordRules: PasswordRules; teamDisplayName: string };
+
+/** A link is looked at once for a visit, and is forgotten with it. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+
+export const resetting = (code: string) =>
+  queryOptions({
+    queryKey: ["password-reset", code],
+    queryFn: () => post<Resetting>("password-reset/look", { code }),
+    ...once,
+  });
+
+export const confirmReset = (code: string, password: string) =>
+  post<Entered>("password-reset/confirm", { code, password });
+
+export type PasswordChange = { username: string; password: string; newPassword: string; persist: boolean };
+
+export const changePassword = (body: PasswordChange) => post<Entered>("change-password", body);
+
+export const verifyEmail = (code: string) => post<{ email: string }>("verify-email", { code });
+
+/** The address is as before; somebody else may know the password, so that a new one is chosen with the code. */
+export const recoverEmail = (code: string) =>
+  post<{ email: string; resetCode: string }>("recover-email", { code });
 
 export const invitation = (code: string) =>
   queryOptions({
     queryKey: ["invitation", code],
-    queryFn: () => api.post<Invited>("/api/auth/invitation", { body: { code } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    queryFn: () => post<Invited>("invitation", { code }),
+    ...once,
   });
 
-/** Answers whether the person is signed in now; without their password an invitation is accepted all the same. */
-export async function acceptInvitation(body: Schemas["Accept"]): Promise<boolean> {
-  const { accessToken, expiresIn } = await api.post<Schemas["Entered"]>("/api/auth/invitation/accept", {
-    body,
-  });
-  if (!accessToken) return false;
-  await enter({ accessToken, expiresIn: expiresIn ?? 0 });
-  return true;
+/** Without the password that the person has already, an invitation is accepted all the same: nobody is signed in then. */
+export const acceptInvitation = (body: Schemas["Accept"]) => post<Entered>("invitation/accept", body);
+
+export const redeemHandover = (code: string) =>
+  api.post<Entered>("/api/auth/handover/redeem", { body: { code }, headers: { "x-learnt": "1" } });
+
+/** Leaves for the provider's page; comes back at /callback. */
+export async function beginWith(
+  { id, kind, name }: Provider,
+  how: { redirectUrl: string | null; persist: boolean },
+): Promise<void> {
+  const { url, flow } = await post<{ url: string; flow: string }>(`providers/${id}/begin`, how);
+  leaveFor(url, { flow, provider: { kind, name }, redirectUrl: how.redirectUrl });
 }
 
-export const redeemHandover = async (code: string) =>
-  enter(await api.post<Grant>("/api/auth/handover/redeem", { body: { code }, headers: { "x-learnt": "1" } }));
+/** Who somebody is at a provider, as an admin sees it who tries it. */
+export type Claims = Record<string, unknown>;
+
+export type Return = { state: string; code: string; flow: string; iss?: string };
+
+export const finishWith = (body: Return) =>
+  api.post<Entered & { claims?: Claims | null }>("/api/auth/providers/finish", {
+    body,
+    headers: { "x-learnt": "1" },
+  });
+
+export type Proof = { code: string } | { recoveryCode: string } | { passkey: object };
+
+export const prove = (challenge: string, proof: Proof) =>
+  post<Entered>("second-factor", { challenge, ...proof });
+
+export const passkeyOptions = (challenge: string) =>
+  post<{ options: PublicKeyCredentialRequestOptionsJSON }>("second-factor/passkey", { challenge });
+
+/** The secret of a new authenticator app, in the three ways in which an app takes it. */
+export type NewSecret = { secret: string; uri: string; qr: string };
+
+export const newSecret = (challenge: string) =>
+  queryOptions({
+    queryKey: ["second-factor", "enrol", challenge],
+    queryFn: () => post<NewSecret>("second-factor/enrol", { challenge }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    ...once,
+  });
+
+export const confirmSecret = (challenge: string, code: string) =>
+  post<Enrolled>("second-factor/enrol/confirm", { challenge, code });

@@ -1,11 +1,21 @@
-/** The rules of a new password, ticked off while it is typed. */
+/** The rules of a new password, ticked off while it is typed, and advice beyond them. */
 import { Check, Circle } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PasswordRules as Rules } from "../../../api/types";
+import { useHere } from "../../../app/here";
 import { judge } from "../model";
+import { strength } from "../strength";
 
-export function PasswordRules({ name, rules }: { name: string; rules: Rules | null | undefined }) {
+type Props = {
+  /** The password's field. */
+  name: string;
+  rules: Rules | null | undefined;
+  /** What everybody knows of the person: no good part of a password. */
+  names?: readonly (string | null | undefined)[];
+};
+
+export function PasswordRules({ name, rules, names = [] }: Props) {
   const { t } = useTranslation("identity");
   const password = (useWatch({ name }) as string | undefined) ?? "";
   return (
@@ -22,6 +32,27 @@ export function PasswordRules({ name, rules }: { name: string; rules: Rules | nu
           </li>
         ))}
       </ul>
+      {password && <Advice password={password} names={names.filter((one) => one != null)} />}
+    </div>
+  );
+}
+
+const STEPS = [1, 2, 3, 4];
+
+function Advice({ password, names }: { password: string; names: string[] }) {
+  const { t } = useTranslation("identity");
+  const { team } = useHere();
+  const { level, advice } = strength(password, [...names, team.displayName]);
+  return (
+    <div className="lt-strength" data-level={level}>
+      <div className="lt-strength-bar" aria-hidden="true">
+        {STEPS.map((step) => (
+          <span key={step} data-on={step <= level || undefined} />
+        ))}
+      </div>
+      <p role="status">
+        <strong>{t(`strength.${level}`)}</strong> {t(`advice.${advice}`)}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,89 @@
+/** An invitation is accepted with a first password, or with the one that the person has from elsewhere. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
+import { PasswordField } from "@learnt/ui/form/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { explain, isWrongPassword } from "../../../api/problem";
+import type { Invited } from "../../../api/types";
+import type { Entered } from "../entered";
+import { meetsAll } from "../model";
+import { acceptInvitation, invitation } from "../queries";
+import { AuthFrame } from "./AuthFrame";
+import { BadLink } from "./BadLink";
+import { Checking } from "./Checking";
+import { NewPassword } from "./NewPassword";
+
+type Props = { code: string; onEntered: (entered: Entered) => Promise<void> };
+
+export function AcceptInvitation(props: Props) {
+  const { t } = useTranslation("identity");
+  const asked = useQuery(invitation(props.code));
+  if (asked.error) return <BadLink error={asked.error} />;
+  if (!asked.data) return <Checking what={t("action.checking")} />;
+  return <Accept {...props} invited={asked.data} />;
+}
+
+function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
+  const { t } = useTranslation("identity");
+  const go = useNavigate();
+  const { hasPassword, passwordRules, email, firstName, lastName, teamDisplayName } = invited;
+  const form = useCheckedForm<{ password: string }>(
+    ({ password }) => {
+      if (hasPassword) return password === "" ? { password: t("action.needed") } : {};
+      return meetsAll(password, passwordRules) ? {} : { password: t("action.rules") };
+    },
+    { password: "" },
+  );
+
+  const finish = async (entered: Entered) => {
+    if (entered.accessToken || entered.secondFactor) await onEntered(entered);
+    // Accepted without the password: there is nobody to be signed in yet.
+    else await go("/login", { replace: true, state: { username: email } });
+  };
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await finish(await acceptInvitation({ code, password }));
+    } catch (error) {
+      if (!isWrongPassword(error)) throw error;
+      const { message } = explain(error);
+      form.setError("password", { type: "server", message }, { shouldFocus: true });
+    }
+  };
+  const later = () =>
+    void acceptInvitation({ code }).then(finish, (error: unknown) => toast.error(explain(error).message));
+
+  return (
+    <AuthFrame
+      heading={t("action.heading", { name: firstName })}
+      text={t(hasPassword ? "action.textHas" : "action.text", { email, team: teamDisplayName })}
+    >
+      <Form form={form} label={t("action.title")} onSubmit={submit}>
+        <FormProblem />
+        <input type="hidden" autoComplete="username" value={email ?? ""} readOnly />
+        {hasPassword ? (
+          <PasswordField name="password" label={t("action.ownPassword")} autoFocus />
+        ) : (
+          <NewPassword
+            name="password"
+            label={t("action.password")}
+            rules={passwordRules}
+            names={[firstName, lastName, email]}
+            autoFocus
+          />
+        )}
+        <SubmitButton size="lg" wide whenValid busyText={t("action.busy")}>
+          {t(hasPassword ? "action.accept" : "action.submit")}
+        </SubmitButton>
+        {hasPassword && (
+          <Button variant="ghost" onClick={later}>
+            {t("action.later")}
+          </Button>
+        )}
+      </Form>
+    </AuthFrame>
+  );
+}

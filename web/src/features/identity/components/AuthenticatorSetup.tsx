@@ -1,0 +1,65 @@
+/** A new authenticator app: scan the picture, or type the key, then prove that it works. */
+
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CodeForm } from "./CodeForm";
+
+export type AuthenticatorSetupProps = {
+  secret: string;
+  /** `otpauth:`, which opens the app on the device itself. */
+  uri: string;
+  /** The picture, as SVG. */
+  qr: string;
+  /** Gets the first code; may throw what the form then shows. */
+  onConfirm: (code: string) => Promise<unknown>;
+};
+
+/** In groups of four, as people read it aloud and type it. */
+const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+export function AuthenticatorSetup({ secret, uri, qr, onConfirm }: AuthenticatorSetupProps) {
+  const { t } = useTranslation("identity");
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast.success(t("enrol.copied")),
+      () => toast.error(t("enrol.notCopied")),
+    );
+  return (
+    <div className="lt-enrol">
+      <ol className="lt-enrol-steps">
+        <li>
+          <p>{t("enrol.scan")}</p>
+          {/* A picture, never markup of this page. */}
+          <img
+            className="lt-enrol-qr"
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+            alt={t("enrol.qr")}
+            width={184}
+            height={184}
+          />
+          <p className="lt-enrol-note">
+            <a className="lt-link" href={uri}>
+              {t("enrol.open")}
+            </a>
+          </p>
+        </li>
+        <li>
+          <p>{t("enrol.type")}</p>
+          <div className="lt-enrol-key">
+            <code className="lt-code" dir="ltr">
+              {grouped(secret)}
+            </code>
+            <Button size="sm" icon={<Copy />} onClick={() => void copy()}>
+              {t("enrol.copy")}
+            </Button>
+          </div>
+        </li>
+        <li>
+          <CodeForm name="code" label={t("enrol.code")} submit={t("enrol.confirm")} onCode={onConfirm} />
+        </li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A link from a mail that leads nowhere (any more): why, and what to do instead. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { isPassing } from "@learnt/ui/http/problem";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { AuthFrame } from "./AuthFrame";
+
+/** `hint` is what helps with this kind of link. */
+export function BadLink({ error, hint }: { error?: unknown; hint?: string }) {
+  const { t } = useTranslation("identity");
+  return (
+    <AuthFrame
+      heading={t("action.bad")}
+      text={
+        <>
+          {error ? `${explain(error).message} ` : ""}
+          {!isPassing(error) && (hint ?? t("action.badText"))}
+        </>
+      }
+    >
+      <LinkButton to="/login" variant="solid" size="lg" wide>
+        {t("action.toLogin")}
+      </LinkButton>
+    </AuthFrame>
+  );
+}

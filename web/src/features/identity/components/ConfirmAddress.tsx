@@ -1,0 +1,95 @@
+/**
+ * Links about an address: it belongs to the person, or it was changed by somebody else and comes back. Both wait for a
+ * press of a button: programs that look through mails open links, and must not answer for the reader.
+ */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { isPassing } from "@learnt/ui/http/problem";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useMe } from "../../../app/me";
+import { landing } from "../../../app/paths";
+import type { Entered } from "../entered";
+import { recoverEmail, verifyEmail } from "../queries";
+import { AuthFrame } from "./AuthFrame";
+import { BadLink } from "./BadLink";
+import { ResetPassword } from "./ResetPassword";
+
+type Words = "verify" | "recover";
+
+/** Asks once, and says what came of it. */
+function useOnce<Reply>(call: () => Promise<Reply>) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Reply | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const ask = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      setDone(await call());
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, done, error, ask };
+}
+
+function Ask({
+  words,
+  busy,
+  error,
+  ask,
+}: {
+  words: Words;
+  busy: boolean;
+  error: unknown;
+  ask: () => Promise<void>;
+}) {
+  const { t } = useTranslation("identity");
+  if (error && !isPassing(error)) return <BadLink error={error} hint={t(`${words}.badText`)} />;
+  return (
+    <AuthFrame heading={t(`${words}.heading`)} text={t(`${words}.text`)}>
+      <div className="lt-auth-actions">
+        {error ? <Notice tone="bad" title={explain(error).message} /> : null}
+        <Button variant="solid" size="lg" wide busy={busy} onClick={() => void ask()}>
+          {t(`${words}.submit`)}
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}
+
+export function VerifyEmail({ code }: { code: string }) {
+  const { t } = useTranslation("identity");
+  const me = useMe();
+  const { done, ...asking } = useOnce(() => verifyEmail(code));
+  if (!done) return <Ask words="verify" {...asking} />;
+  return (
+    <AuthFrame heading={t("verify.done")} text={t("verify.doneText", { email: done.email })}>
+      <LinkButton to={me ? landing() : "/login"} variant="solid" size="lg" wide>
+        {t(me ? "verify.on" : "action.toLogin")}
+      </LinkButton>
+    </AuthFrame>
+  );
+}
+
+type Props = { code: string; onEntered: (entered: Entered) => Promise<void> };
+
+/** Afterwards a new password: whoever changed the address may know the present one. */
+export function RecoverEmail({ code, onEntered }: Props) {
+  const { t } = useTranslation("identity");
+  const [on, setOn] = useState(false);
+  const { done, ...asking } = useOnce(() => recoverEmail(code));
+  if (!done) return <Ask words="recover" {...asking} />;
+  if (on) return <ResetPassword code={done.resetCode} onEntered={onEntered} />;
+  return (
+    <AuthFrame heading={t("recover.done")} text={t("recover.doneText", { email: done.email })}>
+      <Button variant="solid" size="lg" wide onClick={() => setOn(true)}>
+        {t("recover.on")}
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,72 @@
+/** The ways in beside name and password: a button for each provider, in its colour. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { contrast, isHex } from "@learnt/ui/theme/color";
+import { type CSSProperties, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { Provider } from "../model";
+import { beginWith } from "../queries";
+import { ProviderIcon } from "./ProviderIcon";
+
+/** Black or white on the provider's own colour, whichever can be read: one of the two always can. */
+export function coloured(color: string | null | undefined): CSSProperties | undefined {
+  if (!isHex(color)) return undefined;
+  const ink = contrast(color, "#ffffff") >= 4.5 ? "#ffffff" : "#000000";
+  return { "--provider": color, "--on-provider": ink } as CSSProperties;
+}
+
+type Props = {
+  providers: readonly Provider[];
+  /** The button's words: "login.with" or "register.with". */
+  words: "login.with" | "register.with";
+  redirectUrl: string | null;
+  persist: () => boolean;
+};
+
+export function Providers({ providers, words, redirectUrl, persist }: Props) {
+  const { t } = useTranslation("identity");
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  // Whoever comes back from the provider's page by the back button finds this one as it was left.
+  useEffect(() => {
+    const back = () => setLeaving(null);
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+
+  const begin = async (provider: Provider) => {
+    setLeaving(provider.id);
+    setFailed(null);
+    try {
+      await beginWith(provider, { redirectUrl, persist: persist() });
+    } catch (error) {
+      setLeaving(null);
+      setFailed(explain(error).message);
+    }
+  };
+
+  if (providers.length === 0) return null;
+  return (
+    <div className="lt-providers">
+      <p className="lt-or">{t("login.or")}</p>
+      {failed && <Notice tone="bad" title={failed} />}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          size="lg"
+          wide
+          icon={<ProviderIcon kind={provider.kind} />}
+          className={isHex(provider.color) ? "lt-provider" : undefined}
+          style={coloured(provider.color)}
+          busy={leaving === provider.id}
+          disabled={leaving !== null}
+          onClick={() => void begin(provider)}
+        >
+          {t(words, { provider: provider.name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

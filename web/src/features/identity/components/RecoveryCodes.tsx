@@ -1,0 +1,81 @@
+/** Recovery codes, shown once: they are copied, downloaded or printed before anything else goes on. */
+import { Button } from "@learnt/ui/action/Button";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Copy, Download, Printer } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { save } from "../../../api/save";
+import { useHere } from "../../../app/here";
+
+export type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** The person says that they have them; may throw. */
+  onKept: () => Promise<unknown> | unknown;
+};
+
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation("identity");
+  const { team } = useHere();
+  const id = useId();
+  const [kept, setKept] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useUnsaved(!busy);
+
+  const text = [`${team.displayName} – ${t("codes.heading")}`, window.location.host, "", ...codes, ""].join(
+    "\n",
+  );
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => toast.success(t("codes.copied")),
+      () => toast.error(t("enrol.notCopied")),
+    );
+  const go = async () => {
+    setBusy(true);
+    try {
+      await onKept();
+    } catch (error) {
+      toast.error(explain(error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="lt-codes">
+      <p className="lt-codes-title">{team.displayName}</p>
+      <ul className="lt-codes-list" aria-label={t("codes.heading")} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="lt-codes-tools">
+        <Button size="sm" icon={<Copy />} onClick={() => void copy()}>
+          {t("enrol.copy")}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Download />}
+          onClick={() =>
+            save({ blob: new Blob([text], { type: "text/plain" }), name: `recovery-codes-${team.id}.txt` })
+          }
+        >
+          {t("codes.download")}
+        </Button>
+        <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
+          {t("codes.print")}
+        </Button>
+      </div>
+      <label className="lt-check-row" htmlFor={`${id}-kept`}>
+        <Checkbox id={`${id}-kept`} checked={kept} onChange={(event) => setKept(event.target.checked)} />
+        <span>{t("codes.kept")}</span>
+      </label>
+      <Button variant="solid" size="lg" wide disabled={!kept} busy={busy} onClick={() => void go()}>
+        {t("codes.go")}
+      </Button>
+    </div>
+  );
+}

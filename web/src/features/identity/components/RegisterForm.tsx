@@ -1,0 +1,103 @@
+/** The form of a new account. An address that somebody has already is told as soon as its field is left. */
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { FieldRow, Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { explain, isCode } from "../../../api/problem";
+import type { PasswordRules } from "../../../api/types";
+import type { Entered } from "../entered";
+import { isEmail, meetsAll } from "../model";
+import { checkEmail, type Registration, register } from "../queries";
+import { NewPassword } from "./NewPassword";
+
+type Values = Required<Registration>;
+
+/** Shorter names are none. */
+const MIN = 2;
+
+type Props = { rules: PasswordRules | undefined; onEntered: (entered: Entered) => Promise<void> };
+
+export function RegisterForm({ rules, onEntered }: Props) {
+  const { t } = useTranslation("identity");
+  // What the server said of each address that was asked about; each is asked about once.
+  const asked = useRef(new Map<string, string | undefined>());
+
+  const form = useCheckedForm<Values>(
+    ({ firstName, lastName, email, phone, password }) => ({
+      ...(firstName.trim().length < MIN ? { firstName: t("register.short") } : {}),
+      ...(lastName.trim().length < MIN ? { lastName: t("register.short") } : {}),
+      ...wrongEmail(email.trim()),
+      ...(phone.trim() === "" ? { phone: t("register.phoneNeeded") } : {}),
+      ...(meetsAll(password, rules) ? {} : { password: t("action.rules") }),
+    }),
+    { firstName: "", lastName: "", email: "", phone: "", password: "" },
+  );
+
+  function wrongEmail(email: string): { email?: string } {
+    if (email === "") return {};
+    if (!isEmail(email)) return { email: t("register.email.wrong") };
+    const taken = asked.current.get(email);
+    return taken ? { email: taken } : {};
+  }
+
+  const ask = async () => {
+    const email = form.getValues("email").trim();
+    if (!isEmail(email) || asked.current.has(email)) return;
+    asked.current.set(email, undefined);
+    try {
+      await checkEmail(email);
+    } catch (error) {
+      const told = explain(error).fields?.find(({ field }) => field === "email");
+      // Without an answer nothing is known; the server looks again when the form is sent.
+      if (told && !isCode(error, "too_many_requests")) asked.current.set(email, told.message);
+    }
+    if (asked.current.get(email)) await form.trigger("email");
+  };
+
+  return (
+    <Form
+      form={form}
+      label={t("register.title")}
+      onSubmit={async ({ email, ...values }) => {
+        const address = email.trim();
+        await onEntered(await register({ ...values, ...(address ? { email: address } : {}) }));
+      }}
+    >
+      <FormProblem />
+      <FieldRow>
+        <TextField
+          name="firstName"
+          label={t("register.firstName")}
+          autoComplete="given-name"
+          autoFocus
+          dir="auto"
+        />
+        <TextField name="lastName" label={t("register.lastName")} autoComplete="family-name" dir="auto" />
+      </FieldRow>
+      <TextField
+        name="email"
+        type="email"
+        label={t("register.email")}
+        hint={t("register.emailHint")}
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        optional
+        onLeave={() => void ask()}
+      />
+      <TextField name="phone" type="tel" label={t("register.phone")} autoComplete="tel" dir="ltr" />
+      <Password rules={rules} />
+      <SubmitButton size="lg" wide whenValid busyText={t("register.busy")}>
+        {t("register.submit")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Password({ rules }: { rules: PasswordRules | undefined }) {
+  const { t } = useTranslation("identity");
+  const names = useWatch({ name: ["firstName", "lastName", "email"] }) as string[];
+  return <NewPassword name="password" label={t("login.password")} rules={rules} names={names} />;
+}

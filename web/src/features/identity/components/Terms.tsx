@@ -1,0 +1,27 @@
+/** The sentences about terms, and where to write for help; each only where the team has it. */
+import { Trans, useTranslation } from "react-i18next";
+import { useHere } from "../../../app/here";
+import { TermsLink } from "./TermsLink";
+
+type Sentence = "login.notice" | "register.notice" | "login.support";
+
+function Linked({ sentence, href }: { sentence: Sentence; href: string }) {
+  const { t } = useTranslation("identity");
+  return (
+    <p>
+      <Trans t={t} i18nKey={sentence} components={{ to: <TermsLink href={href} /> }} />
+    </p>
+  );
+}
+
+export function Terms({ sentence }: { sentence: "login.notice" | "register.notice" }) {
+  const { team, tenant } = useHere();
+  const { termsAndConditionsUrl, supportEmail } = team;
+  const shown = sentence === "register.notice" || tenant.settings.showTermsConditions;
+  return (
+    <>
+      {shown && termsAndConditionsUrl && <Linked sentence={sentence} href={termsAndConditionsUrl} />}
+      {supportEmail && <Linked sentence="login.support" href={`mailto:${supportEmail}`} />}
+    </>
+  );
+}

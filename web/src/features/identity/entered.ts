@@ -1,0 +1,74 @@
+/** What the server answers to every way in, and what becomes of it here. */
+import { toast } from "@learnt/ui/feedback/toast";
+import { session } from "../../api/client";
+import { isCode, isUsedUp } from "../../api/problem";
+import { loadMe, signOut } from "../../app/me";
+import { queries } from "../../app/queries";
+import { words } from "../../i18n/i18n";
+
+/** How a second factor can be shown. */
+export type Method = "totp" | "passkey" | "recovery";
+
+/** A step that is still missing. */
+export type SecondStep = {
+  /** Stands for what was proved already, for a few minutes. */
+  challenge: string;
+  methods: Method[];
+  /** The organisation asks for a second factor, and there is none yet. */
+  mustEnrol: boolean;
+  /** Hosts of the person's passkeys, where none of them works at this one. */
+  elsewhere?: string[] | null;
+};
+
+/** In, or one step away from it. */
+export type Entered = {
+  accessToken?: string | null;
+  expiresIn?: number | null;
+  secondFactor?: SecondStep | null;
+  /** The provider whose account now belongs to this person. */
+  linked?: string | null;
+  /** There was no such person before. */
+  created?: boolean | null;
+  firstName?: string | null;
+};
+
+/** What is shown once, of all that follows a way in. */
+export type Enrolled = Entered & { recoveryCodes: string[] };
+
+/** The missing step is too old, or was used: it has to be begun anew. */
+export const isOver = (error: unknown) => isCode(error, "challenge_expired") || isUsedUp(error);
+
+/** Said for longer than other notices: whoever comes back from a provider's page looks elsewhere first. */
+const LONG = 25_000;
+
+/** The grant becomes this browser's session, and nothing of an earlier person stays in memory. */
+export async function become({ accessToken, expiresIn }: Entered): Promise<void> {
+  if (!accessToken) throw new Error("Nobody was let in.");
+  queries.clear();
+  session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
+  try {
+    await loadMe();
+  } catch (error) {
+    // Signed in, but nobody in this team: half a session would only confuse the next screens.
+    await signOut().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Providers that are known by their name; in the middle of a sentence the specification writes them small. */
+const KNOWN = ["facebook", "microsoft", "google", "okta"];
+const inSentence = (provider: string) => {
+  const small = provider.toLowerCase();
+  return KNOWN.includes(small) ? small : provider;
+};
+
+/** The notices after a way in; `provider` is the one that somebody came by. */
+export function greet({ linked, created, firstName }: Entered, provider: string | null): void {
+  const say = (key: string, values = {}) =>
+    toast.success(words.t(`identity:${key}`, values), { duration: LONG });
+  if (linked) say("notice.linked", { provider: inSentence(linked) });
+  else if (created) {
+    say("notice.created");
+    if (firstName) say("notice.welcome", { name: firstName });
+  } else if (provider) say("notice.provider", { provider });
+}

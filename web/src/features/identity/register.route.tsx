@@ -1,0 +1,55 @@
+/** An account of one's own making, where the organisation lets people register themselves. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { safeRedirect } from "../../app/gate";
+import { useHere } from "../../app/here";
+import { isScreen } from "../../app/paths";
+import { AuthFrame } from "./components/AuthFrame";
+import { Providers } from "./components/Providers";
+import { RegisterForm } from "./components/RegisterForm";
+import { Terms } from "./components/Terms";
+import { waysIn } from "./model";
+import { useEntering } from "./useEntering";
+
+export default function RegisterRoute() {
+  const { t } = useTranslation("identity");
+  const { tenant, team, fallback } = useHere();
+  const [search] = useSearchParams();
+  const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
+  const { second, take } = useEntering({ wanted });
+  const { settings } = tenant;
+
+  if (second) return second;
+  if (fallback || !settings.showSelfRegistration) {
+    return (
+      <AuthFrame heading={t("register.closed")} text={t("register.closedText")}>
+        <LinkButton to="/login" variant="solid" size="lg" wide>
+          {t("action.toLogin")}
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      heading={t("register.heading")}
+      text={t("register.text", { team: team.displayName })}
+      below={
+        <>
+          <LinkButton to="/login" variant="plain">
+            {t("register.login")}
+          </LinkButton>
+          <Terms sentence="register.notice" />
+        </>
+      }
+    >
+      <RegisterForm rules={settings.passwordRules} onEntered={take} />
+      <Providers
+        providers={waysIn(team).providers.filter(({ kind }) => kind === "facebook")}
+        words="register.with"
+        redirectUrl={wanted}
+        persist={() => settings.sessionConfig?.persistUserSession ?? true}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { strength } from "./strength";
+
+const of = (password: string, names: string[] = []) => strength(password, names);
+
+describe("advice about a password", () => {
+  it("asks first for what would help most", () => {
+    expect(of("lena2024", ["Lena", "Brandt"]).advice).toBe("names");
+    expect(of("aaaaaaaa").advice).toBe("repeats");
+    expect(of("xyxyxyxy").advice).toBe("repeats");
+    expect(of("qwertyui").advice).toBe("sequence");
+    expect(of("fedcba98").advice).toBe("sequence");
+    expect(of("horse7").advice).toBe("longer");
+    expect(of("a lamp under seven boats").advice).toBe("good");
+  });
+
+  it("counts what a guesser tries first as next to nothing", () => {
+    expect(of("12345678901234567890").level).toBe(0);
+    expect(of("acme-academy-lena", ["Acme Academy", "lena@acme.test"]).level).toBe(0);
+    expect(of("").level).toBe(0);
+  });
+
+  it("grows with length and variety", () => {
+    const levels = ["lamp", "lampboat", "lampboat7", "Lampboat7!x", "Lampboat7!xgreenhill"].map(
+      (one) => of(one).level,
+    );
+    expect(levels).toEqual([...levels].sort());
+    expect(levels.at(-1)).toBe(4);
+  });
+});
