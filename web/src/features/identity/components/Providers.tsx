@@ -1,7 +1,7 @@
 /** The ways in beside name and password: a button for each provider, in its colour. */
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { contrast, isHex } from "@learnt/ui/theme/color";
+import { contrast, isHex, readable } from "@learnt/ui/theme/color";
 import { type CSSProperties, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
@@ -9,11 +9,12 @@ import type { Provider } from "../model";
 import { beginWith } from "../queries";
 import { ProviderIcon } from "./ProviderIcon";
 
-/** Black or white on the provider's own colour, whichever can be read: one of the two always can. */
+/** White on the provider's colour, made a little darker where it must be; black where only that can be read. */
 export function coloured(color: string | null | undefined): CSSProperties | undefined {
   if (!isHex(color)) return undefined;
-  const ink = contrast(color, "#ffffff") >= 4.5 ? "#ffffff" : "#000000";
-  return { "--provider": color, "--on-provider": ink } as CSSProperties;
+  const white = contrast(color, "#ffffff") >= 3;
+  const [fill, ink] = white ? [readable(color, ["#ffffff"], 4.5), "#ffffff"] : [color, "#000000"];
+  return { "--provider": fill, "--on-provider": ink } as CSSProperties;
 }
 
 type Props = {
