@@ -40,7 +40,7 @@ export default function LoginRoute() {
   const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
   const { settings } = tenant;
   const [keptOut, setKeptOut] = useState<number>();
-  const { providers, form: shape } = waysIn(team);
+  const { providers, form: shape } = waysIn(team.providers);
   const [open, setOpen] = useState(shape === "open" || brought?.link !== undefined);
   const { second, take } = useEntering({ wanted });
   const asksTerms = settings.showPersonalTermsConditions === true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fragment, judge } from "./model";
+import { fragment, isEmail, judge, type Provider, waysIn } from "./model";
 
 const unmet = (password: string, rules = {}) =>
   judge(password, rules)
@@ -27,5 +27,23 @@ describe("a link from a mail", () => {
     const link = fragment("#mode=acceptInvitation&code=a-b_c");
     expect([link.get("mode"), link.get("code")]).toEqual(["acceptInvitation", "a-b_c"]);
     expect(fragment("").get("code")).toBeNull();
+  });
+});
+
+describe("the ways in of a team", () => {
+  const way = (kind: Provider["kind"]): Provider => ({ id: kind, kind, name: kind });
+
+  it("begin with name and password, unless the team lists only others", () => {
+    expect(waysIn([])).toEqual({ providers: [], form: "open" });
+    expect(waysIn([way("email"), way("google")])).toEqual({ providers: [way("google")], form: "open" });
+    expect(waysIn([way("okta")])).toEqual({ providers: [way("okta")], form: "folded" });
+  });
+});
+
+describe("an address", () => {
+  it("has at least two labels behind the @", () => {
+    for (const good of ["lena@acme.test", " a.b+c@mail.acme.test "]) expect(isEmail(good)).toBe(true);
+    for (const bad of ["", "lena", "lena@acme", "a b@acme.test", "lena@acme.", "@acme.test", "a@@acme.test"])
+      expect(isEmail(bad)).toBe(false);
   });
 });

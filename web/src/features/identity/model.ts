@@ -1,5 +1,5 @@
 /** What a password must have, what a link carries, and which ways in a team has. */
-import type { Bootstrap, PasswordRules } from "../../api/types";
+import type { PasswordRules, Schemas } from "../../api/types";
 
 export type Rule = keyof PasswordRules;
 
@@ -37,11 +37,10 @@ export function fragment(hash: string): URLSearchParams {
 }
 
 /** A way to sign in that a team lists. */
-export type Provider = { id: string; kind: string; name: string; color?: string | null };
+export type Provider = Schemas["SignInProvider"];
 
 /** The team's ways in: its providers, and whether name and password stand open or behind a button. */
-export function waysIn(team: Bootstrap["team"]): { providers: Provider[]; form: "open" | "folded" } {
-  const listed: readonly Provider[] = (team as { providers?: Provider[] }).providers ?? [];
+export function waysIn(listed: readonly Provider[]): { providers: Provider[]; form: "open" | "folded" } {
   const providers = listed.filter(({ kind }) => kind !== "email");
   const open = listed.length === 0 || providers.length < listed.length;
   return { providers, form: open ? "open" : "folded" };

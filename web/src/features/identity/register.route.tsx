@@ -45,7 +45,7 @@ export default function RegisterRoute() {
     >
       <RegisterForm rules={settings.passwordRules} onEntered={take} />
       <Providers
-        providers={waysIn(team).providers.filter(({ kind }) => kind === "facebook")}
+        providers={waysIn(team.providers).providers.filter(({ kind }) => kind === "facebook")}
         words="register.with"
         redirectUrl={wanted}
         persist={() => settings.sessionConfig?.persistUserSession ?? true}

@@ -1,0 +1,43 @@
+import { type Notice, takeNotices } from "@learnt/ui/feedback/toast";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openCatalogue, setLanguage, startWords } from "../../i18n/i18n";
+import { greet } from "./entered";
+
+const said: Notice[] = [];
+
+beforeAll(async () => {
+  await startWords();
+  await openCatalogue("identity");
+  await setLanguage("en");
+  takeNotices((notice) => said.push(notice));
+});
+beforeEach(() => void said.splice(0));
+
+const titles = () => said.map(({ title }) => title);
+
+describe("the notices after a way in", () => {
+  it("are the specification's, and stay for 25 seconds", () => {
+    greet({ linked: "Facebook" }, null);
+    greet({ linked: "Microsoft" }, null);
+    greet({ linked: "Acme Staff" }, null);
+    expect(titles()).toEqual([
+      "Your facebook account is successfully linked.",
+      "Your microsoft account is successfully linked.",
+      "Your Acme Staff account is successfully linked.",
+    ]);
+    expect(said.every(({ duration }) => duration === 25_000)).toBe(true);
+  });
+
+  it("greet who is new, and say by which provider the others came", () => {
+    greet({ created: true, firstName: "Lena" }, "Facebook");
+    expect(titles()).toEqual(["Account created successfully", "Welcome Lena"]);
+    said.splice(0);
+    greet({}, "Facebook");
+    expect(titles()).toEqual(["Successfully logged-in with Facebook."]);
+  });
+
+  it("are none after name and password", () => {
+    greet({ accessToken: "x", expiresIn: 300 }, null);
+    expect(said).toEqual([]);
+  });
+});
