@@ -21,6 +21,9 @@ import { useEntering } from "./useEntering";
 /** Shorter ones are not even sent. */
 const MIN = 4;
 
+/** Why a session ended by itself, as the address says. */
+const ENDED: Record<string, string> = { idle: "login.idle", over: "login.ended" };
+
 /** What brought somebody here, beside the address: kept with this entry of the browser's history only. */
 type Brought = {
   /** A provider's account to be linked by this sign-in. */
@@ -38,6 +41,7 @@ export default function LoginRoute() {
   const [search] = useSearchParams();
   const brought = useLocation().state as Brought;
   const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
+  const ended = ENDED[search.get("reason") ?? ""];
   const { settings } = tenant;
   const [keptOut, setKeptOut] = useState<number>();
   const { providers, form: shape } = waysIn(team.providers);
@@ -99,6 +103,7 @@ export default function LoginRoute() {
         </Notice>
       )}
       {brought?.over && <Notice tone="warn">{t("second.over")}</Notice>}
+      {ended && <Notice tone="info">{t(ended)}</Notice>}
       {open && <LoginForm form={form} settings={settings} onSubmit={submit} keptOut={keptOut} />}
       <Providers
         providers={providers}
