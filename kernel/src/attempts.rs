@@ -4,6 +4,8 @@
 use chrono::{DateTime, Duration, Utc};
 use moka::{ops::compute::Op, policy::EvictionPolicy, sync::Cache};
 
+use crate::hourly::{Hourly, Share};
+
 /// How many failures in a row, and how long one takes to be forgiven.
 #[derive(Clone, Copy, Debug)]
 struct Quota {
@@ -23,6 +25,16 @@ const BY_FRIEND: Quota = Quota::new(10, 30);
 /// Pictures that one person uploads: each costs as much as a password's check, so each counts.
 const BY_PAINTER: Quota = Quota::new(20, 60);
 
+/// Questions whether an address has an account, and mails to it that anybody can ask for.
+const LOOKUPS_OF_ADDRESS: usize = 3;
+const LOOKUPS_BY_PLACE: usize = 10;
+/// A class that registers behind one address comes in; a machine that does so is stopped.
+const REGISTRATIONS_BY_PLACE: usize = 60;
+/// Mails that a person has sent to themselves.
+const OWN_MAILS: usize = 5;
+/// Mails that a tenant's admins word themselves.
+const WORDED_MAILS: usize = 200;
+
 /// More keys than this are not kept: those are forgotten that nobody has asked for the longest.
 const KEYS: u64 = 100_000;
 
@@ -41,6 +53,8 @@ pub struct Attempts {
     clear_at: Cache<String, DateTime<Utc>>,
     /// `<account>@<place>` where somebody signed in before.
     friends: Cache<String, ()>,
+    /// What counts by the hour, right or wrong.
+    hourly: Hourly,
 }
 
 /// An attempt under way. It counts as a failure unless it is said to be right.
@@ -49,6 +63,21 @@ pub struct Attempt<'a> {
     attempts: &'a Attempts,
     taken: Vec<(String, Quota)>,
     friend: Option<String>,
+}
+
+/// An address that somebody wants to have. It counts as a question about it unless it was free.
+#[must_use = "an address that was free is to be forgotten"]
+pub struct NewAddress<'a> {
+    hourly: &'a Hourly,
+    shares: [Share; 2],
+    now: DateTime<Utc>,
+}
+
+impl NewAddress<'_> {
+    /// It was free: nobody learned anything of anybody.
+    pub fn was_free(self) {
+        self.hourly.give_back(&self.shares, self.now);
+    }
 }
 
 impl Default for Attempts {
@@ -63,6 +92,7 @@ impl Attempts {
         Self {
             clear_at: clear_at.max_capacity(keys).build(),
             friends: Cache::new(keys),
+            hourly: Hourly::remembering(keys),
         }
     }
 
@@ -97,6 +127,57 @@ impl Attempts {
     pub fn at_picture(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
         self.take(vec![(format!("picture/{person}"), BY_PAINTER)], None, now)
             .map(drop)
+    }
+
+    /// A question whether an address has an account, in whatever words, or after how many seconds there is one.
+    pub fn at_lookup(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let of_address = Share::one(format!("lookup/{address}"), LOOKUPS_OF_ADDRESS);
+        let by_place = Share::one(format!("lookups/{place}"), LOOKUPS_BY_PLACE);
+        self.hourly.take(&[by_place, of_address], now)
+    }
+
+    /// An address that is about to be taken, or after how many seconds there is one: that it was free already counts nowhere.
+    pub fn at_new_address(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<NewAddress<'_>, u64> {
+        let shares = [
+            Share::one(format!("takens/{place}"), LOOKUPS_BY_PLACE),
+            Share::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
+        ];
+        self.hourly.take(&shares, now)?;
+        Ok(NewAddress {
+            hourly: &self.hourly,
+            shares,
+            now,
+        })
+    }
+
+    /// A registration from this place, or after how many seconds there is one.
+    pub fn at_registration(&self, place: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let share = Share::one(format!("registration/{place}"), REGISTRATIONS_BY_PLACE);
+        self.hourly.take(&[share], now)
+    }
+
+    /// A mail that a person has sent to one of their own addresses, or after how many seconds there is one.
+    pub fn at_own_mail(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let share = Share::one(format!("own-mail/{person}"), OWN_MAILS);
+        self.hourly.take(&[share], now)
+    }
+
+    /// So many mails in a tenant's own words, or after how many seconds there are so many.
+    pub fn at_worded_mails(&self, tenant: &str, count: usize, now: DateTime<Utc>) -> Result<(), u64> {
+        let share = Share {
+            key: format!("worded-mails/{tenant}"),
+            most: WORDED_MAILS,
+            now: count,
+        };
+        self.hourly.take(&[share], now)
+    }
+
+    /// Somebody proved by mail that an account is theirs: from this place nothing stands in their way any more.
+    pub fn welcome(&self, account: &str, place: &str) {
+        let here = format!("account/{account}@{place}");
+        self.clear_at.invalidate(&here);
+        self.clear_at.invalidate(&format!("account/{account}"));
+        self.friends.insert(here, ());
     }
 
     fn take(
@@ -230,6 +311,25 @@ mod tests {
         assert!((0..30).all(|_| code(START) == Ok(())));
         assert_eq!(code(START), Err(2));
         assert_eq!(code(START + Duration::seconds(2)), Ok(()));
+    }
+
+    #[test]
+    fn whoever_proves_an_account_by_mail_may_try_again() {
+        let attempts = Attempts::default();
+        while fails(&attempts, "lena", "home", START).is_ok() {}
+        assert!((0..60).any(|bot| fails(&attempts, "lena", &format!("bot {bot}"), START).is_err()));
+        attempts.welcome("lena", "home");
+        assert_eq!(fails(&attempts, "lena", "home", START), Ok(()));
+    }
+
+    #[test]
+    fn an_address_is_asked_for_three_times_an_hour_and_ten_by_one_place() {
+        let attempts = Attempts::default();
+        let ask = |address: &str, place: &str| attempts.at_lookup(address, place, START).is_ok();
+        assert!((0..3).all(|_| ask("lena", "here")));
+        assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
+        assert!((0..7).all(|number| ask(&number.to_string(), "here")));
+        assert!(!ask("marco", "here") && ask("marco", "elsewhere"));
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub mod database_url;
 pub mod email;
 pub mod handle;
 pub mod host;
+pub mod hourly;
 pub mod house;
 pub mod ids;
 pub mod input;

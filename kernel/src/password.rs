@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicUsize, Ordering},
+    atomic::{AtomicU64, AtomicUsize, Ordering},
 };
 
 use argon2::{
@@ -55,6 +55,7 @@ impl From<HashError> for Problem {
 pub struct Hasher {
     cores: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
+    done: Arc<AtomicU64>,
 }
 
 /// Counts one caller in the queue for as long as it lives.
@@ -129,7 +130,13 @@ impl Hasher {
         Self {
             cores: Arc::new(Semaphore::new(cores.max(1))),
             waiting: Arc::new(AtomicUsize::new(0)),
+            done: Arc::default(),
         }
+    }
+
+    /// How many passwords were hashed or checked since the start: what is told apart by nobody costs equally many.
+    pub fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
     }
 
     /// The hash to store (PHC text).
@@ -171,6 +178,7 @@ impl Hasher {
             .await
             .map_err(|_| HashError::Failed)?;
         drop(place);
+        self.done.fetch_add(1, Ordering::Relaxed);
         tokio::task::spawn_blocking(move || {
             let _permit = permit;
             job()

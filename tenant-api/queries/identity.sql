@@ -33,6 +33,16 @@ update sessions set ended_at = :now, end_reason = :reason where id = :id and end
 --! end_sessions_of
 update sessions set ended_at = :now, end_reason = :reason where user_id = any(:user_ids) and ended_at is null;
 
+-- A person's sessions, and those in which they act as somebody else; one may stay.
+--! end_sessions_but
+update sessions set ended_at = :now, end_reason = :reason
+where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <> :keep;
+
+-- The same where the news comes later: who signed in since then stays.
+--! end_sessions_before
+update sessions set ended_at = :now, end_reason = :reason
+where (user_id = :user_id or actor_id = :user_id) and ended_at is null and created_at < :before;
+
 --! add_code
 insert into one_time_codes (hash, kind, user_id, session_id, host, persist, created_at, expires_at)
 values (:hash, :kind, :user_id, :session_id, :host, :persist, :now, :expires_at);

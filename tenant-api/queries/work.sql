@@ -61,10 +61,20 @@ select attempts from scheduled_work where key = :key and due_at = :due_at for up
 --! work_failed
 update scheduled_work set attempts = attempts + 1, error = :error, due_at = :due_at where key = :key;
 
---! mail_begun (user_id?)
-insert into mails (id, kind, user_id, recipient, subject, status, created_at)
-values (:id, :kind, :user_id, :recipient, :subject, 'sending', :now)
-on conflict (id) do update set status = 'sending', recipient = excluded.recipient, subject = excluded.subject, error = null;
+-- A mail on its way: the calendar sends it (`mail/<id>`).
+--! mail_posted (user_id?)
+insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at)
+values (:id, :kind, :user_id, :recipient, :subject, 'sending', :team_id, :letter, :now)
+on conflict (id) do nothing;
 
+--! mail_to_send : (team_id?, letter?)
+select recipient, subject, team_id, letter, created_at from mails where id = :id and status = 'sending' for update;
+
+-- What would lead to something that is over.
+--! mails_forgotten
+update mails set status = 'failed', error = 'not needed any more', letter = null
+where user_id = :user_id and kind = :kind and status = 'sending';
+
+-- What it said is forgotten with it.
 --! mail_ended (error?, sent_at?)
-update mails set status = :status, error = :error, sent_at = :sent_at where id = :id;
+update mails set status = :status, error = :error, sent_at = :sent_at, letter = null where id = :id;

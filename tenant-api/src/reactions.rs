@@ -7,9 +7,9 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{files, identity, people};
-use crate::work::purge;
+use crate::features::{accounts, files, identity, people};
 use crate::work::schedule::Due;
+use crate::work::{post, purge};
 
 /// What a reaction returns.
 pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -26,6 +26,9 @@ pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'
 /// All reactions, by fact kind; within one fact they run in this order.
 const REACTIONS: &[(&str, Reaction)] = &[
     ("person.invited", identity::reactions::invite),
+    ("person.registered", accounts::reactions::registered),
+    ("password.forgotten", accounts::reactions::forgotten),
+    ("sessions.ended", identity::elsewhere),
     ("session.begun", identity::reactions::keep_house),
     ("session.begun", people::seen),
     ("import.step", people::import_step),
@@ -38,6 +41,9 @@ const JOBS: &[(&str, Job)] = &[
     (people::jobs::PURGE, people::jobs::purge),
     (purge::PURGE, purge::purge),
 ];
+
+/// Work that comes only when somebody plans it.
+const ERRANDS: &[(&str, Job)] = &[(post::SEND, post::send)];
 
 /// The reactions to a kind of fact.
 pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {
@@ -54,5 +60,6 @@ pub fn daily() -> impl Iterator<Item = &'static str> {
 
 /// The job of a kind.
 pub fn job(kind: &str) -> Option<Job> {
-    JOBS.iter().find(|(of, _)| *of == kind).map(|(_, job)| *job)
+    let mut all = JOBS.iter().chain(ERRANDS);
+    all.find(|(of, _)| *of == kind).map(|(_, job)| *job)
 }

@@ -20,6 +20,7 @@ fn all() -> OpenApiRouter<App> {
         .version(env!("CARGO_PKG_VERSION"))
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
+        .merge(features::accounts::routes())
         .merge(features::bootstrap::routes())
         .merge(features::courses::routes())
         .merge(features::files::routes())

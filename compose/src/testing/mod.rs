@@ -5,6 +5,7 @@ mod cluster;
 mod databases;
 pub mod own;
 mod promised;
+pub mod smtp;
 mod stack;
 
 pub use cluster::{TestCluster, test_cluster};

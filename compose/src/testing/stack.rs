@@ -3,6 +3,7 @@
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::Context;
+use axum::{body::Body, http::Request};
 use learnt_control_plane::{
     builder::{self, Address, NewAdmin, NewTeam, NewTenant},
     features::{operators, teams::Theme},
@@ -15,7 +16,9 @@ use learnt_kernel::{
     tenant::{Label, TenantId},
 };
 use learnt_migrations::bootstrap::Urls;
+use serde_json::Value;
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
+use tower::ServiceExt;
 
 use super::{TestDatabases, promised, test_cluster};
 use crate::{
@@ -250,6 +253,36 @@ impl TestTenant {
         let client = self.client();
         client.accept_invitation(&code, PASSWORD).await?;
         Ok(client)
+    }
+
+    /// Changes settings of the tenant, as the console does, and waits until its hosts show them.
+    pub async fn settings(&self, change: Value) {
+        let request = Request::patch(format!("/internal/tenants/{}/settings", self.id))
+            .header("content-type", "application/json")
+            .header("authorization", format!("Bearer {}", self.stack.internal_key()))
+            .body(Body::from(change.to_string()))
+            .expect("a request can be made");
+        let changed = self.stack.stack.control().internal.clone().oneshot(request).await;
+        let status = changed.expect("the control plane answers").status();
+        assert!(status.is_success(), "{status}: {change}");
+        let (product, id) = (self.stack.stack.clone(), self.id.clone());
+        let known = async move {
+            let id = TenantId::parse(&id).expect("a tenant's id");
+            let shown = |key: &str, settings: &Value| settings[key] == change[key];
+            let keys: Vec<String> = change
+                .as_object()
+                .map_or_else(Vec::new, |all| all.keys().cloned().collect());
+            product
+                .tenant_api()
+                .directory
+                .until(PATIENCE, |all| {
+                    all.tenant(&id)
+                        .is_some_and(|tenant| keys.iter().all(|key| shown(key, &tenant.settings)))
+                })
+                .await
+        };
+        let known = self.stack.inside(known).await.expect("the directory is asked");
+        assert!(known, "the directory does not show the settings");
     }
 
     /// The tenant API hears of a new tenant by a notice; a test waits for it.

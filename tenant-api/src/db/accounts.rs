@@ -1,6 +1,7 @@
 //! Signing in and mailed links, as the control database keeps them: addresses, credentials, tokens.
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{TeamId, TenantId};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::errors::DbError;
@@ -15,6 +16,8 @@ pub struct Account {
     pub password_hash: Option<String>,
     /// Disabled by the platform.
     pub disabled: bool,
+    /// The password is right only for choosing another one.
+    pub must_change: bool,
 }
 
 /// An identity, as far as screens and mails show it.
@@ -28,23 +31,47 @@ pub struct Identified {
     pub first_name: String,
     /// Last name.
     pub last_name: String,
-    /// Whether the person has a password that counts: their own, or one that was given to somebody without an address.
+    /// Whether the person has a password that counts everywhere: their own, or one that was given to somebody without an
+    /// address. One that was chosen for an address that nobody has proved makes way for whoever proves it.
     pub has_password: bool,
     /// Disabled by the platform.
     pub disabled: bool,
+    /// Whether the address is proved.
+    pub proved: bool,
 }
 
 /// What a mailed link is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum Purpose {
     /// Joining a team, with a first password if there is none yet.
     Invitation,
+    /// Choosing another password.
+    PasswordReset,
+    /// Proving an address: the person's own, or the one that it is to become.
+    VerifyEmail,
+    /// Bringing a former address back.
+    RecoverEmail,
 }
 
 impl Purpose {
-    fn as_str(self) -> &'static str {
+    /// As tokens and mails name it.
+    pub fn as_str(self) -> &'static str {
         match self {
             Purpose::Invitation => "invitation",
+            Purpose::PasswordReset => "password_reset",
+            Purpose::VerifyEmail => "verify_email",
+            Purpose::RecoverEmail => "recover_email",
+        }
+    }
+
+    /// How a link names it.
+    pub fn mode(self) -> &'static str {
+        match self {
+            Purpose::Invitation => "acceptInvitation",
+            Purpose::PasswordReset => "resetPassword",
+            Purpose::VerifyEmail => "verifyEmail",
+            Purpose::RecoverEmail => "recoverEmail",
         }
     }
 }
@@ -59,76 +86,127 @@ pub struct Link<'a> {
     pub tenant: &'a TenantId,
 }
 
-const ACCOUNT: &str =
-    "select person.id, secret.password_hash, person.disabled_at is not null from identity.users person";
+/// A link that is about to be mailed.
+pub struct NewLink<'a> {
+    /// How it is found again.
+    pub link: Link<'a>,
+    /// Whose.
+    pub user_id: Uuid,
+    /// To which team it leads.
+    pub team: &'a TeamId,
+    /// The address that it goes to, or that it is about.
+    pub address: Option<&'a str>,
+    /// Works until then.
+    pub until: DateTime<Utc>,
+}
 
-const IDENTIFIED: &str = "select person.id, address.address, person.first_name, person.last_name, secret.user_id is not null, \
-    person.disabled_at is not null \
-    from identity.users person left join identity.emails address on address.user_id = person.id and address.is_primary";
+/// A link that still works.
+#[derive(Clone, Debug)]
+pub struct Linked {
+    /// Whose.
+    pub user_id: Uuid,
+    /// To which team it leads.
+    pub team_id: String,
+    /// The address that it went to, or that it is about.
+    pub address: Option<String>,
+}
 
-/// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing.
-const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id and (secret.set_by_person \
+const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false) \
+    from identity.users person";
+
+/// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing. One that was
+/// chosen for an address that is not proved counts in the tenant where it was chosen.
+const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id \
+    and (secret.tenant_id is null or secret.tenant_id = $2) and (secret.set_by_person \
     or not exists (select 1 from identity.emails given where given.user_id = person.id))";
 
-const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, created_at, expires_at) \
-    values ($1, $2, $3, $4, $5, $6, $7)";
+const IDENTIFIED: &str = "select person.id, address.address, person.first_name, person.last_name, secret.user_id is not null, \
+    person.disabled_at is not null, address.verified_at is not null \
+    from identity.users person left join identity.emails address on address.user_id = person.id and address.is_primary \
+    left join identity.credentials secret on secret.user_id = person.id and secret.tenant_id is null \
+    and (secret.set_by_person or address.address is null)";
 
-/// Of two clicks at once one uses the link.
-const USE_LINK: &str = "update identity.tokens set used_at = $4 \
-    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id";
+const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, address, created_at, expires_at) \
+    values ($1, $2, $3, $4, $5, $6, $7, $8)";
 
-/// A password that the person chose stays; one that somebody else gave them makes way.
-const FIRST_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at) \
-    values ($1, $2, true, $3) on conflict (user_id) do update \
-    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at where not known.set_by_person";
-
-const VERIFIED: &str = "with address as ( \
-      update identity.emails set verified_at = coalesce(verified_at, $2) where user_id = $1 and is_primary returning user_id) \
-    update identity.users set is_email_verified = true, updated_at = $2 where id in (select user_id from address)";
+/// Addresses in this domain are made from a person's id, for somebody who has none.
+pub const PLACEHOLDERS: &str = "@people.invalid";
 
 fn account(row: tokio_postgres::Row) -> Account {
     Account {
         user_id: row.get(0),
         password_hash: row.get(1),
         disabled: row.get(2),
+        must_change: row.get(3),
+    }
+}
+
+fn identified(row: &tokio_postgres::Row) -> Identified {
+    Identified {
+        user_id: row.get(0),
+        email: row.get(1),
+        first_name: row.get(2),
+        last_name: row.get(3),
+        has_password: row.get(4),
+        disabled: row.get(5),
+        proved: row.get(6),
+    }
+}
+
+pub(super) fn linked(row: &tokio_postgres::Row) -> Linked {
+    Linked {
+        user_id: row.get(0),
+        team_id: row.get(1),
+        address: row.get(2),
     }
 }
 
 impl Identity {
-    /// Whose address this is (lower case), for signing in.
-    pub async fn account_by_address(&self, address: &str) -> Result<Option<Account>, DbError> {
+    /// Whose address this is (lower case), for signing in to a tenant.
+    pub async fn account_by_address(&self, address: &str, tenant: &TenantId) -> Result<Option<Account>, DbError> {
         let client = self.client().await?;
-        let sql = client
-            .prepare_cached(&format!(
-                "{ACCOUNT} {SECRET} join identity.emails known on known.user_id = person.id where known.address = $1"
-            ))
-            .await?;
-        Ok(client.query_opt(&sql, &[&address]).await?.map(account))
+        let person = if address.ends_with(PLACEHOLDERS) {
+            "where person.system_created_email = $1"
+        } else {
+            "join identity.emails known on known.user_id = person.id where known.address = $1"
+        };
+        let sql = client.prepare_cached(&format!("{ACCOUNT} {SECRET} {person}")).await?;
+        Ok(client
+            .query_opt(&sql, &[&address, &tenant.as_str()])
+            .await?
+            .map(account))
     }
 
     /// The account of a person whom the tenant knows by a username.
-    pub async fn account(&self, user_id: Uuid) -> Result<Option<Account>, DbError> {
+    pub async fn account(&self, user_id: Uuid, tenant: &TenantId) -> Result<Option<Account>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!("{ACCOUNT} {SECRET} where person.id = $1"))
             .await?;
-        Ok(client.query_opt(&sql, &[&user_id]).await?.map(account))
+        Ok(client
+            .query_opt(&sql, &[&user_id, &tenant.as_str()])
+            .await?
+            .map(account))
     }
 
     /// A person.
     pub async fn identified(&self, user_id: Uuid) -> Result<Option<Identified>, DbError> {
         let client = self.client().await?;
         let sql = client
-            .prepare_cached(&format!("{IDENTIFIED} {SECRET} where person.id = $1"))
+            .prepare_cached(&format!("{IDENTIFIED} where person.id = $1"))
             .await?;
-        Ok(client.query_opt(&sql, &[&user_id]).await?.map(|row| Identified {
-            user_id: row.get(0),
-            email: row.get(1),
-            first_name: row.get(2),
-            last_name: row.get(3),
-            has_password: row.get(4),
-            disabled: row.get(5),
-        }))
+        Ok(client.query_opt(&sql, &[&user_id]).await?.as_ref().map(identified))
+    }
+
+    /// Whose address this is (lower case), as far as mails and screens show it.
+    pub async fn identified_by_address(&self, address: &str) -> Result<Option<Identified>, DbError> {
+        let client = self.client().await?;
+        let sql = client
+            .prepare_cached(&format!(
+                "{IDENTIFIED} where person.id = (select user_id from identity.emails where address = $1)"
+            ))
+            .await?;
+        Ok(client.query_opt(&sql, &[&address]).await?.as_ref().map(identified))
     }
 
     /// The tenants that a person belongs to.
@@ -145,84 +223,45 @@ impl Identity {
             .collect())
     }
 
+    /// Whether a person proved an address: before that the tenants that invited the address are none of theirs.
+    pub async fn is_proved(&self, user_id: Uuid) -> Result<bool, DbError> {
+        let client = self.client().await?;
+        let sql = "select exists (select 1 from identity.emails where user_id = $1 and verified_at is not null)";
+        let sql = client.prepare_cached(sql).await?;
+        Ok(client.query_one(&sql, &[&user_id]).await?.get(0))
+    }
+
     /// Keeps a link that is about to be mailed.
-    pub async fn add_link(
-        &self,
-        link: Link<'_>,
-        user_id: Uuid,
-        team: &TeamId,
-        now: DateTime<Utc>,
-        until: DateTime<Utc>,
-    ) -> Result<(), DbError> {
+    pub async fn add_link(&self, new: NewLink<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(ADD_LINK).await?;
         client
             .execute(
                 &sql,
                 &[
-                    &link.hash,
-                    &link.purpose.as_str(),
-                    &user_id,
-                    &link.tenant.as_str(),
-                    &team.as_str(),
+                    &new.link.hash,
+                    &new.link.purpose.as_str(),
+                    &new.user_id,
+                    &new.link.tenant.as_str(),
+                    &new.team.as_str(),
+                    &new.address,
                     &now,
-                    &until,
+                    &new.until,
                 ],
             )
             .await?;
         Ok(())
     }
 
-    /// Whom a link that still works is for, and to which team it leads.
-    pub async fn link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<(Uuid, String)>, DbError> {
+    /// What a link that still works is about.
+    pub async fn link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<Linked>, DbError> {
         let client = self.client().await?;
-        let sql = "select user_id, team_id from identity.tokens \
+        let sql = "select user_id, team_id, address from identity.tokens \
                    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4";
         let sql = client.prepare_cached(sql).await?;
         let row = client
             .query_opt(&sql, &[&link.hash, &link.purpose.as_str(), &link.tenant.as_str(), &now])
             .await?;
-        Ok(row.map(|row| (row.get(0), row.get(1))))
+        Ok(row.as_ref().map(linked))
     }
-
-    /// Uses an invitation: the address is proved, and the first password kept if there is none. Answers who it was, and
-    /// whether the given hash became the password; nothing when the link does not work (any more).
-    pub async fn accept_invitation(
-        &self,
-        link: &Link<'_>,
-        first_hash: Option<&str>,
-        now: DateTime<Utc>,
-    ) -> Result<Option<Accepted>, DbError> {
-        let mut client = self.client().await?;
-        let tx = client.transaction().await?;
-        let used = tx
-            .query_opt(
-                USE_LINK,
-                &[&link.hash, &link.purpose.as_str(), &link.tenant.as_str(), &now],
-            )
-            .await?;
-        let Some(used) = used else { return Ok(None) };
-        let user_id: Uuid = used.get(0);
-        let password_set = match first_hash {
-            Some(hash) => tx.execute(FIRST_PASSWORD, &[&user_id, &hash, &now]).await? == 1,
-            None => false,
-        };
-        tx.execute(VERIFIED, &[&user_id, &now]).await?;
-        tx.commit().await?;
-        Ok(Some(Accepted {
-            user_id,
-            team_id: used.get(1),
-            password_set,
-        }))
-    }
-}
-
-/// What using an invitation did.
-pub struct Accepted {
-    /// Whose it was.
-    pub user_id: Uuid,
-    /// To which team it leads.
-    pub team_id: String,
-    /// Whether the given password is now the person's.
-    pub password_set: bool,
 }

@@ -1,4 +1,5 @@
 //! The only room that talks to databases: tenants' pools, transactions that tell, the directory, identity.
+pub mod account_changes;
 pub mod accounts;
 pub mod directory;
 pub mod errors;
@@ -6,6 +7,7 @@ pub mod identity;
 pub mod lists;
 pub mod newcomers;
 pub mod pools;
+pub mod registrations;
 mod tenant_pool;
 pub mod tls;
 pub mod tx;

@@ -24,6 +24,15 @@ pub struct Newcomer {
     pub phone: Option<String>,
 }
 
+/// A password that somebody else chose.
+#[derive(Clone, Debug)]
+pub struct FirstPassword {
+    /// Its hash.
+    pub hash: String,
+    /// The person has to choose another one at the first sign-in.
+    pub must_change: bool,
+}
+
 /// Of two who make the same address at once one makes it and the other one finds it at the next attempt.
 const ATTEMPTS: usize = 5;
 
@@ -56,11 +65,12 @@ const JOIN: &str = "insert into identity.user_tenants (user_id, tenant_id, creat
 /// Only for a person of no other tenant, without an address, who never chose a password. Whoever has an address is mailed
 /// an invitation; a password given in advance would open every team that invites them later.
 const FIRST_PASSWORD: &str = "\
-insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at)
-select $1, $3, false, $4
+insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, must_change)
+select $1, $3, false, $4, $5
 where not exists (select 1 from identity.user_tenants other where other.user_id = $1 and other.tenant_id <> $2)
   and not exists (select 1 from identity.emails address where address.user_id = $1)
-on conflict (user_id) do update set password_hash = excluded.password_hash, set_at = excluded.set_at
+on conflict (user_id) do update set password_hash = excluded.password_hash, set_at = excluded.set_at,
+  must_change = excluded.must_change
 where not known.set_by_person";
 
 impl Identity {
@@ -115,17 +125,18 @@ impl Identity {
         Ok(ids)
     }
 
-    /// Gives a person a first password. False, and nothing written, where only the person may choose one.
+    /// Gives a person a first password, perhaps only for choosing another one. False, and nothing written, where only the person may choose one.
     pub async fn first_password(
         &self,
         tenant: &TenantId,
         user_id: Uuid,
-        hash: &str,
+        first: &FirstPassword,
         now: DateTime<Utc>,
     ) -> Result<bool, DbError> {
         let client = self.client().await?;
+        let FirstPassword { hash, must_change } = first;
         Ok(client
-            .execute(FIRST_PASSWORD, &[&user_id, &tenant.as_str(), &hash, &now])
+            .execute(FIRST_PASSWORD, &[&user_id, &tenant.as_str(), hash, &now, must_change])
             .await?
             == 1)
     }

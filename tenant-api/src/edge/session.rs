@@ -67,6 +67,16 @@ impl Sessions {
         Ok(standing)
     }
 
+    /// Forgets all sessions of a person at once, in this process.
+    pub async fn forget_person(&self, tenant: &TenantId, user_id: Uuid) {
+        let theirs = self.0.iter().filter(|(key, standing)| {
+            key.0 == *tenant && (standing.user_id == user_id || standing.actor_id == Some(user_id))
+        });
+        for (key, _) in theirs {
+            self.0.invalidate(&*key).await;
+        }
+    }
+
     /// Forgets a session at once, in this process.
     pub async fn forget(&self, tenant: &TenantId, session: Uuid) {
         let tenant = tenant.clone();

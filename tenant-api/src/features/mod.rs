@@ -1,4 +1,5 @@
 //! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
+pub mod accounts;
 pub mod bootstrap;
 pub mod courses;
 pub mod files;

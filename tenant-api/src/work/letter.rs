@@ -1,5 +1,6 @@
 //! How a mail looks: one template in the team's colours, and the same words as plain text.
 use minijinja::{AutoEscape, Environment, context};
+use serde::{Deserialize, Serialize};
 
 use crate::db::directory::Team;
 use crate::look;
@@ -7,7 +8,7 @@ use crate::look;
 const TEMPLATE: &str = include_str!("letter.mjml");
 
 /// What a letter says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Words {
     /// The first line.
     pub headline: String,
@@ -20,6 +21,7 @@ pub struct Words {
 }
 
 /// A mail in both of its forms.
+#[derive(Clone, Debug, Serialize)]
 pub struct Rendered {
     /// For mail programs that show HTML.
     pub html: String,

@@ -1,115 +1,105 @@
-//! Mail on its way out: through SMTP, or as a JSON file for the mail page. Each one leaves a row without its body.
+//! The way out for mail: through SMTP, or as a JSON file for the mail page.
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::queries::work as sql;
 use lettre::message::{Mailbox, MultiPart};
+use lettre::transport::smtp;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::letter::{Words, render};
-use crate::app::App;
+use super::letter::Rendered;
 use crate::config::MailRoute;
 use crate::db::directory::Team;
-use crate::db::{Change, Sql};
 
-/// A mail that a reaction wants to leave. Its id is the fact's: a repetition is the same mail.
-pub struct Letter {
+/// A mail ready to leave; as such the mail page reads it.
+#[derive(Serialize)]
+pub struct Outgoing<'a> {
     /// The mail's id.
     pub id: Uuid,
-    /// `invitation`, …
-    pub kind: &'static str,
-    /// To whom, if it is a person of the platform.
-    pub user_id: Option<Uuid>,
+    /// Whose it is.
+    pub tenant: &'a str,
+    /// In whose name.
+    #[serde(serialize_with = "team_id")]
+    pub team: &'a Team,
+    from: String,
     /// The address.
-    pub to: String,
+    pub to: &'a str,
     /// The recipient's name.
-    pub name: String,
+    #[serde(skip)]
+    pub name: &'a str,
     /// The subject line.
-    pub subject: String,
-    /// What it says.
-    pub words: Words,
-    /// Where the button leads; a secret as a rule.
-    pub link: String,
+    pub subject: &'a str,
+    /// Both forms.
+    #[serde(flatten)]
+    pub body: Rendered,
+    /// When.
+    pub at: DateTime<Utc>,
 }
 
-/// A mail as the mail page reads it.
-#[derive(Serialize)]
-struct Filed<'a> {
-    id: Uuid,
-    tenant: &'a str,
-    team: &'a str,
-    from: &'a str,
-    to: &'a str,
-    subject: &'a str,
-    html: &'a str,
-    text: &'a str,
-    at: DateTime<Utc>,
+fn team_id<S: serde::Serializer>(team: &&Team, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(team.id.as_str())
 }
 
-impl Letter {
-    /// Sends it in the team's name. A failure undoes the reaction, which is tried again later.
-    pub async fn send(&self, app: &App, change: &Change<'_>, team: &Team) -> Result<()> {
-        let (tx, now) = (change.tx(), change.now());
-        sql::mail_begun()
-            .bind(tx, &self.id, &self.kind, &self.user_id, &self.to, &self.subject, &now)
-            .await
-            .sql()?;
-        let body = render(team, &self.subject, &self.words, &self.link)
-            .map_err(|error| Problem::internal_text(&format!("{error:#}")))?;
-        let mail = Outgoing {
-            filed: Filed {
-                id: self.id,
-                tenant: change.tenant().id.as_str(),
-                team: team.id.as_str(),
-                from: &sender(team),
-                to: &self.to,
-                subject: &self.subject,
-                html: &body.html,
-                text: &body.text,
-                at: now,
-            },
-            name: &self.name,
+impl<'a> Outgoing<'a> {
+    /// Mail comes from the team's own host.
+    pub fn sender(team: &Team) -> String {
+        format!("no-reply@{}", team.main_domain)
+    }
+
+    /// From a team to somebody.
+    pub fn new(
+        id: Uuid,
+        team: &'a Team,
+        (name, to): (&'a str, &'a str),
+        subject: &'a str,
+        body: Rendered,
+        at: DateTime<Utc>,
+    ) -> Self {
+        Self {
+            id,
+            tenant: team.tenant_id.as_str(),
             team,
-        };
-        app.mailer
-            .send(&mail)
-            .await
-            .map_err(|error| Problem::unavailable("mail_not_sent", format!("The mail did not leave: {error:#}")))?;
-        sql::mail_ended()
-            .bind(tx, &"sent", &None::<String>, &Some(now), &self.id)
-            .await
-            .sql()?;
-        metrics::counter!("learnt_mails_total").increment(1);
-        Ok(())
+            from: Self::sender(team),
+            to,
+            name,
+            subject,
+            body,
+            at,
+        }
     }
 }
 
-/// Mail comes from the team's own host.
-fn sender(team: &Team) -> String {
-    format!("no-reply@{}", team.main_domain)
+/// Why a mail did not leave.
+#[derive(Debug)]
+pub enum NotSent {
+    /// It never will: the recipient is refused, or the mail is none.
+    Refused(String),
+    /// Perhaps later.
+    NotNow(String),
 }
 
-/// A mail ready to leave.
-pub struct Outgoing<'a> {
-    filed: Filed<'a>,
-    name: &'a str,
-    team: &'a Team,
-}
-
-/// A server that takes longer counts as away. Less than what Postgres lets the reaction's transaction rest, or a mail
-/// that did arrive would be sent again.
+/// A server that takes longer counts as away. Less than what Postgres lets the sending transaction rest, or a mail that
+/// did arrive would be sent again.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A server that was away is not asked again for so long: with many mails waiting, each would wait for it anew.
+const LEFT_ALONE: chrono::Duration = chrono::Duration::seconds(10);
 
 /// The way out.
 pub enum Mailer {
     /// Through an SMTP server.
-    Smtp(Box<AsyncSmtpTransport<Tokio1Executor>>),
+    Smtp(Box<Smtp>),
     /// Into a folder.
     Folder(PathBuf),
+}
+
+/// An SMTP server, whose connections are kept and used again.
+pub struct Smtp {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    away_until: Mutex<Option<DateTime<Utc>>>,
 }
 
 impl Mailer {
@@ -124,7 +114,10 @@ impl Mailer {
         Ok(match route {
             MailRoute::Smtp(url) => {
                 let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?.timeout(Some(PATIENCE));
-                Self::Smtp(Box::new(transport.build()))
+                Self::Smtp(Box::new(Smtp {
+                    transport: transport.build(),
+                    away_until: Mutex::default(),
+                }))
             }
             MailRoute::Folder(folder) => {
                 std::fs::create_dir_all(folder)?;
@@ -133,50 +126,85 @@ impl Mailer {
         })
     }
 
-    async fn send(&self, mail: &Outgoing<'_>) -> anyhow::Result<()> {
+    /// Whether there is a way out just now; else why not.
+    pub fn ready(&self, now: DateTime<Utc>) -> Result<(), String> {
         match self {
-            Self::Smtp(transport) => {
-                transport.send(message(mail)?).await?;
-            }
-            Self::Folder(folder) => {
-                // Renamed into place: the mail page never meets half a file.
-                let (beside, place) = (
-                    folder.join(format!("{}.new", mail.filed.id)),
-                    folder.join(format!("{}.json", mail.filed.id)),
-                );
-                tokio::fs::write(&beside, serde_json::to_vec(&mail.filed)?).await?;
-                tokio::fs::rename(beside, place).await?;
-            }
+            Self::Smtp(server) if server.is_away(now) => Err("the mail server was away a moment ago".into()),
+            _ => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Sends a mail.
+    pub async fn send(&self, mail: &Outgoing<'_>) -> Result<(), NotSent> {
+        match self {
+            Self::Smtp(server) => server.send(mail).await,
+            Self::Folder(folder) => file(folder, mail)
+                .await
+                .map_err(|error| NotSent::NotNow(format!("{error:#}"))),
+        }
+    }
+}
+
+/// Renamed into place: the mail page never meets half a file.
+async fn file(folder: &std::path::Path, mail: &Outgoing<'_>) -> anyhow::Result<()> {
+    let (beside, place) = (
+        folder.join(format!("{}.new", mail.id)),
+        folder.join(format!("{}.json", mail.id)),
+    );
+    tokio::fs::write(&beside, serde_json::to_vec(mail)?).await?;
+    tokio::fs::rename(beside, place).await?;
+    Ok(())
+}
+
+impl Smtp {
+    fn is_away(&self, now: DateTime<Utc>) -> bool {
+        let away = *self.away_until.lock().unwrap_or_else(PoisonError::into_inner);
+        away.is_some_and(|until| until > now)
+    }
+
+    async fn send(&self, mail: &Outgoing<'_>) -> Result<(), NotSent> {
+        // A mail that cannot be written down will not be any better tomorrow.
+        let message = message(mail).map_err(|error| NotSent::Refused(format!("{error:#}")))?;
+        let Err(error) = self.transport.send(message).await else {
+            return Ok(());
+        };
+        if error.status().is_none() {
+            *self.away_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(mail.at + LEFT_ALONE);
+        }
+        Err(reason(&error))
+    }
+}
+
+/// What a server says of a mailbox is final (55x); what it says of itself or of us – busy, not let in – may pass.
+fn reason(error: &smtp::Error) -> NotSent {
+    let mut text = error.to_string();
+    if let Some(source) = std::error::Error::source(error) {
+        text = format!("{text}: {source}");
+    }
+    let of_mailbox = error.status().is_some_and(|code| {
+        let code = code.to_string();
+        code.starts_with("55")
+    });
+    if of_mailbox {
+        NotSent::Refused(text)
+    } else {
+        NotSent::NotNow(text)
     }
 }
 
 fn message(mail: &Outgoing<'_>) -> anyhow::Result<Message> {
-    let Filed {
-        from,
-        to,
-        subject,
-        html,
-        text,
-        id,
-        ..
-    } = &mail.filed;
+    let team = mail.team;
     let mut builder = Message::builder()
-        .from(Mailbox::new(Some(mail.team.display_name.clone()), from.parse()?))
-        .to(Mailbox::new(Some(mail.name.to_owned()), to.parse()?))
-        .message_id(Some(format!("<{id}@{}>", mail.team.main_domain)))
-        .subject(*subject);
-    if let Some(support) = mail
-        .team
-        .support_email
-        .as_deref()
-        .and_then(|address| address.parse().ok())
-    {
+        .from(Mailbox::new(Some(team.display_name.clone()), mail.from.parse()?))
+        .to(Mailbox::new(Some(mail.name.to_owned()), mail.to.parse()?))
+        .message_id(Some(format!("<{}@{}>", mail.id, team.main_domain)))
+        .subject(mail.subject);
+    let support = team.support_email.as_deref().and_then(|address| address.parse().ok());
+    if let Some(support) = support {
         builder = builder.reply_to(Mailbox::new(None, support));
     }
     Ok(builder.multipart(MultiPart::alternative_plain_html(
-        (*text).to_owned(),
-        (*html).to_owned(),
+        mail.body.text.clone(),
+        mail.body.html.clone(),
     ))?)
 }

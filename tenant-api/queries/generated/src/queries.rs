@@ -1,5 +1,6 @@
 // This file was generated with `clorinde`. Do not modify.
 
+pub mod accounts;
 pub mod courses;
 pub mod files;
 pub mod identity;

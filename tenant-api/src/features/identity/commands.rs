@@ -41,6 +41,16 @@ pub fn hand_of(user_id: Uuid) -> Hand {
 
 /// Who signs in with what was typed. Without a transaction: the password's check is slow.
 pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Uuid> {
+    let account = by_password(app, here, caller, typed, password).await?;
+    if account.must_change {
+        return Err(Refusal::MustChange.into());
+    }
+    Ok(account.user_id)
+}
+
+/// Whose name and password these are. Whoever asks does the same work for somebody and for nobody: one look into each
+/// database that the form of the name asks for, and one password checked.
+pub async fn by_password(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
     // A flood that is refused anyway costs no query.
     app.attempts
         .place_is_open(&caller.place(), app.clock.now())
@@ -51,24 +61,21 @@ pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, pass
     if account.disabled {
         return Err(Refusal::NoUsableTeam.into());
     }
-    Ok(account.user_id)
+    Ok(account)
 }
 
-/// The account behind what was typed: an address, an additional address, or a username of this tenant.
+/// The account behind what was typed: an address, an additional address, or a username of this tenant, which holds no @.
 async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
     let typed = typed.trim().to_lowercase();
-    if typed.contains('@')
-        && let Some(account) = app.identity.account_by_address(&typed).await?
-    {
-        return Ok(Some(account));
+    let tenant = &here.tenant.id;
+    if typed.contains('@') {
+        return Ok(app.identity.account_by_address(&typed, tenant).await?);
     }
     let client = app.client(here).await?;
     let known = sql::user_by_username().bind(&*client, &typed).opt().await.sql()?;
     drop(client);
-    match known {
-        Some(user_id) => Ok(app.identity.account(user_id).await?),
-        None => Ok(None),
-    }
+    // Nobody is asked for too, so that a name that nobody has takes as long.
+    Ok(app.identity.account(known.unwrap_or_default(), tenant).await?)
 }
 
 /// Checks a password under the limits.

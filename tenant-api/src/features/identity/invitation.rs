@@ -10,7 +10,9 @@ use uuid::Uuid;
 use super::commands;
 use super::model::Refusal;
 use crate::app::App;
-use crate::db::accounts::{Identified, Link, Purpose};
+use crate::db::Change;
+use crate::db::account_changes::AccountsChange;
+use crate::db::accounts::{Identified, Link, Linked, Purpose};
 use crate::db::directory::Team;
 use crate::edge::Here;
 
@@ -36,14 +38,19 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result
     let attempt = app.attempts.at_code(&caller.place(), now).map_err(Problem::too_many)?;
     let hash = Secret::from_text(code).hash();
     let found = app.identity.link(&link(here, &hash), now).await?;
-    let (user_id, team) = found.ok_or(Refusal::InvalidCode)?;
+    let Linked {
+        user_id,
+        team_id,
+        address,
+    } = found.ok_or(Refusal::InvalidCode)?;
     let person = app
         .identity
         .identified(user_id)
         .await?
-        .filter(|person| !person.disabled)
+        // It proves the address that it was mailed to, and no other.
+        .filter(|person| !person.disabled && (address.is_none() || address == person.email))
         .ok_or(Refusal::InvalidCode)?;
-    let team = TeamId::parse(&team)
+    let team = TeamId::parse(&team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id))
         .ok_or(Refusal::InvalidCode)?
@@ -60,28 +67,45 @@ fn link<'a>(here: &'a Here, hash: &'a [u8]) -> Link<'a> {
     }
 }
 
-/// Uses an invitation, once. The link alone never lets in a person who has a password: they sign in with it.
-pub async fn accept(app: &App, here: &Here, caller: &Caller, code: &str, password: Option<String>) -> Result<Outcome> {
+/// An invitation that is about to be used.
+pub struct Acceptance {
+    /// Who was invited.
+    pub person: Identified,
+    code: Vec<u8>,
+    /// The first password's hash, for somebody who has none.
+    first: Option<String>,
+    knows_password: bool,
+}
+
+/// Looks at what is to be done with an invitation. The link alone never lets in a person who has a password: they sign in
+/// with it. A password that somebody chose for the address before anybody proved it is none.
+pub async fn prepare(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    code: &str,
+    password: Option<String>,
+) -> Result<Acceptance> {
     let Invited { person, .. } = look(app, here, caller, code).await?;
-    let hash = Secret::from_text(code).hash();
-    let now = app.clock.now();
-    if person.has_password {
-        let knows_it = password.is_some();
-        if let Some(password) = password {
-            let account = app.identity.account(person.user_id).await?;
+    let knows_password = person.has_password && password.is_some();
+    let first = match (person.has_password, password) {
+        (true, None) => None,
+        (true, Some(password)) => {
+            let account = app.identity.account(person.user_id, &here.tenant.id).await?;
             commands::check_password(app, here, caller, "", password, account.as_ref()).await?;
+            None
         }
-        app.identity
-            .accept_invitation(&link(here, &hash), None, now)
-            .await?
-            .ok_or(Refusal::InvalidCode)?;
-        return Ok(if knows_it {
-            Outcome::LetIn(person.user_id)
-        } else {
-            Outcome::Confirmed
-        });
-    }
-    let password = password.unwrap_or_default();
+        (false, password) => Some(first_password(app, here, &person, password.unwrap_or_default()).await?),
+    };
+    Ok(Acceptance {
+        person,
+        code: Secret::from_text(code).hash(),
+        first,
+        knows_password,
+    })
+}
+
+async fn first_password(app: &App, here: &Here, person: &Identified, password: String) -> Result<String> {
     let own = [
         person.first_name.as_str(),
         person.last_name.as_str(),
@@ -91,14 +115,42 @@ pub async fn accept(app: &App, here: &Here, caller: &Caller, code: &str, passwor
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
-    let first = app.hasher.hash(password).await?;
-    let accepted = app
-        .identity
-        .accept_invitation(&link(here, &hash), Some(&first), now)
-        .await?
-        .ok_or(Refusal::InvalidCode)?;
-    if !accepted.password_set {
-        return Ok(Outcome::Confirmed);
+    Ok(app.hasher.hash(password).await?)
+}
+
+/// Uses an invitation, once: the address is proved, and the first password kept if there is none. Whatever opened the
+/// account before that is gone.
+pub async fn accept(
+    change: &mut Change<'_>,
+    account: &AccountsChange<'_>,
+    here: &Here,
+    acceptance: &Acceptance,
+) -> Result<Outcome> {
+    let (person, now) = (&acceptance.person, change.now());
+    let user_id = person.user_id;
+    let used = account.use_link(&link(here, &acceptance.code), now).await?;
+    used.ok_or(Refusal::InvalidCode)?;
+    let proved = account.address(user_id).await?.is_some_and(|(_, proved)| proved);
+    let set = match &acceptance.first {
+        Some(first) => account.first_password(user_id, first, now).await?,
+        None => false,
+    };
+    // Between the look and the click somebody registered with the address: nothing of theirs is confirmed by this link.
+    if account.counts_in_one_tenant(user_id).await? {
+        return Err(Refusal::InvalidCode.into());
     }
-    Ok(Outcome::LetIn(accepted.user_id))
+    if let Some(email) = &person.email {
+        account.verify(user_id, email, now).await?;
+    }
+    if !proved {
+        account.drop_other_ways_in(user_id).await?;
+    }
+    if set {
+        super::end_sessions_everywhere(change, user_id, None, "first password").await?;
+    }
+    Ok(if set || acceptance.knows_password {
+        Outcome::LetIn(user_id)
+    } else {
+        Outcome::Confirmed
+    })
 }

@@ -8,21 +8,20 @@
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
 //! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
-//! [`end_sessions`] when people leave.
-use learnt_kernel::problem::Result;
+//! [`end_sessions`] when people leave, [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has
+//! to be asked for it.
+use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
-use learnt_queries::queries::identity as sql;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use uuid::Uuid;
 
 use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::edge::{gate, open_to_person};
 
 mod api;
 pub mod challenges;
 mod commands;
+mod ending;
 mod entry;
 mod invitation;
 pub(crate) mod jobs;
@@ -32,18 +31,14 @@ pub(crate) mod reactions;
 mod teams;
 
 pub use api::entry::{Entered, Entry, enter};
+pub use commands::{by_password, hand_of};
+pub(crate) use ending::elsewhere;
+pub use ending::{end_sessions, end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
 
-/// Ends every session of these people, in the transaction of whoever sends them away.
-pub async fn end_sessions(change: &Change<'_>, users: &[Uuid], reason: &str) -> Result<()> {
-    if users.is_empty() {
-        return Ok(());
-    }
-    let end = sql::end_sessions_of();
-    end.bind(change.tx(), &change.now(), &reason, &users)
-        .await
-        .sql()
-        .map(drop)
+/// The refusal of a code that does not work (any more).
+pub fn invalid_code() -> Problem {
+    model::Refusal::InvalidCode.into()
 }
 
 /// The routes of this feature.

@@ -11,6 +11,8 @@ pub const BLOCKED: &str = "Your account has been blocked due to too many login a
 password reset process by clicking on the \"Forgot Password?\" button";
 /// A code that does not work (any more).
 pub const INVALID_CODE: &str = "The token you provided is not valid.";
+/// A first password that an admin gave.
+pub const MUST_CHANGE: &str = "Please choose a password of your own first.";
 const TERMS: &str = "You must accept the terms and conditions";
 const SHORTEST: usize = 4;
 
@@ -21,6 +23,8 @@ pub enum Refusal {
     Incorrect,
     /// Disabled, or no membership that can be used.
     NoUsableTeam,
+    /// The password was given by somebody else and is right only for choosing another one.
+    MustChange,
     /// Too many wrong passwords; seconds until the next try.
     Blocked(u64),
     /// A mailed or handed-over code that does not work.
@@ -40,6 +44,7 @@ impl From<Refusal> for Problem {
                 "disabled",
                 NO_USABLE_TEAM,
             ),
+            Refusal::MustChange => Problem::forbidden("password_change_required", MUST_CHANGE),
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
             Refusal::InvalidCode => Problem::bad_request("invalid_code", INVALID_CODE),
             Refusal::SignedOut => Problem::signed_out(),

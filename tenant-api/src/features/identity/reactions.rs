@@ -1,5 +1,4 @@
-//! What identity does about facts: an invited person is mailed a link that was made for this mail.
-use learnt_kernel::ids::Secret;
+//! What identity does about facts: an invited person is mailed a link.
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 use serde::Deserialize;
@@ -8,11 +7,11 @@ use uuid::Uuid;
 use super::model;
 use crate::app::App;
 use crate::db::Change;
-use crate::db::accounts::{Link, Purpose};
+use crate::db::accounts::Purpose;
 use crate::facts::Happened;
 use crate::reactions::{self, Reacting};
 use crate::work::letter::Words;
-use crate::work::mail::Letter;
+use crate::work::post::{Letter, LinkTo, post};
 use crate::work::schedule;
 
 #[derive(Deserialize)]
@@ -47,16 +46,6 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
     else {
         return Ok(());
     };
-    let (code, now) = (Secret::random(), change.now());
-    let hash = code.hash();
-    let link = Link {
-        hash: &hash,
-        purpose: Purpose::Invitation,
-        tenant: &tenant.id,
-    };
-    app.identity
-        .add_link(link, invited.user_id, &team.id, now, now + model::INVITATION_LIFE)
-        .await?;
     let letter = Letter {
         id: fact.id,
         kind: "invitation",
@@ -79,13 +68,14 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
                 tenant.name
             ),
         },
-        link: format!(
-            "{}/action#mode=acceptInvitation&code={}",
-            app.team_origin(&team),
-            code.as_str()
-        ),
+        link: LinkTo::Action {
+            purpose: Purpose::Invitation,
+            user_id: invited.user_id,
+            address: None,
+            minutes: model::INVITATION_LIFE.num_minutes(),
+        },
     };
-    letter.send(app, change, &team).await
+    post(change, &team, letter).await
 }
 
 /// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.

@@ -43,10 +43,10 @@ pub struct MyTeam {
 /// All teams of a person, this tenant's first. A tenant whose database is away is left out, not the whole list.
 pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
     let here = &person.here.tenant.id;
-    let elsewhere = match app.identity.tenants_of(person.user_id).await {
+    let elsewhere = match others_of(app, person).await {
         Ok(all) => all,
         Err(error) => {
-            tracing::warn!(%error, "other tenants of a person cannot be read");
+            tracing::warn!(code = error.code(), "other tenants of a person cannot be read");
             Vec::new()
         }
     };
@@ -65,6 +65,15 @@ pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
         }
     }
     Ok(teams)
+}
+
+/// Who has not proved their address is told of this tenant only: others may have invited whoever the address belongs to.
+async fn others_of(app: &App, person: &Person) -> Result<Vec<String>> {
+    let all = app.identity.tenants_of(person.user_id).await?;
+    if all.len() > 1 && !app.identity.is_proved(person.user_id).await? {
+        return Ok(Vec::new());
+    }
+    Ok(all)
 }
 
 async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTeam>> {

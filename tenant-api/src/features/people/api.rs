@@ -7,7 +7,7 @@ pub mod shapes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::password::{HashError, PasswordRules};
+use learnt_kernel::password::PasswordRules;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people as sql;
 use uuid::Uuid;
@@ -17,6 +17,7 @@ use super::commands::{self, Edit, NewPerson};
 use super::list::{self, Filter, PersonRow};
 use super::model::{Authority, Membership, Refusal};
 use crate::app::App;
+use crate::db::newcomers::FirstPassword;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
 use crate::features::files;
@@ -53,14 +54,15 @@ pub async fn create(
     Json(body): Json<NewPersonBody>,
 ) -> Result<(StatusCode, Json<PersonDetail>)> {
     let rules = password_rules(&actor);
+    let must_change = body.change_password;
     let (member, password, invite) = body.checked(team(&actor), &rules)?;
-    let password_hash = match password {
-        Some(password) => Some(hash(&app, password).await?),
+    let first_password = match password {
+        Some(password) => Some(first(&app, password, must_change).await?),
         None => None,
     };
     let mut new = NewPerson {
         member,
-        password_hash,
+        first_password,
         invite,
     };
     let mut client = app.client(&actor.here).await?;
@@ -189,9 +191,9 @@ pub async fn set_password(
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
-    let hash = hash(&app, body.password).await?;
+    let first = first(&app, body.password, body.change_password).await?;
     let tenant = &actor.here.tenant.id;
-    if app.identity.first_password(tenant, id, &hash, app.clock.now()).await? {
+    if app.identity.first_password(tenant, id, &first, app.clock.now()).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Problem::conflict(
@@ -200,8 +202,9 @@ pub async fn set_password(
     ))
 }
 
-async fn hash(app: &App, password: String) -> Result<String> {
-    app.hasher.hash(password).await.map_err(|error: HashError| error.into())
+async fn first(app: &App, password: String, must_change: bool) -> Result<FirstPassword> {
+    let hash = app.hasher.hash(password).await?;
+    Ok(FirstPassword { hash, must_change })
 }
 
 fn password_rules(actor: &Actor) -> PasswordRules {

@@ -11,7 +11,7 @@ use super::model::{Authority, Membership, Refusal, Status, check_last_admin, che
 use super::profile::{Field, Input};
 use super::store::record;
 use crate::app::App;
-use crate::db::newcomers::Newcomer;
+use crate::db::newcomers::{FirstPassword, Newcomer};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
@@ -19,8 +19,8 @@ use crate::facts::Fact;
 pub struct NewPerson {
     /// What is known; the checked profile and roles.
     pub member: Membership,
-    /// The hash of a first password, for a person without an address.
-    pub password_hash: Option<String>,
+    /// A first password, for a person without an address.
+    pub first_password: Option<FirstPassword>,
     /// Whether an invitation is to be mailed.
     pub invite: bool,
 }
@@ -58,8 +58,10 @@ pub async fn identify(app: &App, change: &Change<'_>, new: &mut NewPerson) -> Re
     let tenant = &change.tenant().id;
     let ids = app.identity.admit(tenant, &[newcomer], change.now()).await?;
     let user_id = ids.first().copied().ok_or_else(Problem::not_found)?;
-    if let Some(hash) = &new.password_hash {
-        app.identity.first_password(tenant, user_id, hash, change.now()).await?;
+    if let Some(first) = &new.first_password {
+        app.identity
+            .first_password(tenant, user_id, first, change.now())
+            .await?;
     }
     new.member.user_id = user_id;
     new.member.id = format!("{user_id}_{}", new.member.team_id);

@@ -5,11 +5,13 @@
 //! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
 //! by their own commands only; an edit of an outdated revision writes nothing.
 //!
-//! Door: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one.
+//! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`join`], for whoever comes in
+//! without an admin.
 mod api;
 mod avatar;
 mod commands;
 mod imports;
+mod joining;
 mod list;
 mod model;
 mod profile;
@@ -27,12 +29,13 @@ use uuid::Uuid;
 pub use api::shapes::Named;
 pub use imports::jobs;
 pub use imports::reactions::step as import_step;
+pub use joining::{Joining, join};
 pub use model::facet;
 pub use profile::Profile;
 pub use reactions::seen;
 
 use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::db::{Change, Sql, TenantClient};
 use crate::edge::gate;
 use crate::features::{identity, learning};
 use model::Refusal;
@@ -89,6 +92,12 @@ pub async fn present(change: &Change<'_>, user_id: Uuid, team: &str) -> Result<(
         .await
         .sql()
         .map(drop)
+}
+
+/// Whether a person is or was in one of the tenant's teams.
+pub async fn is_known(client: &TenantClient, user_id: Uuid) -> Result<bool> {
+    let found = sql::name_in_tenant().bind(&**client, &user_id).opt().await.sql()?;
+    Ok(found.is_some())
 }
 
 /// People who left: their sessions end in the same transaction.

@@ -58,6 +58,20 @@ pub struct EndSessionsOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = 
     pub user_ids: T2,
 }
 #[derive(Debug)]
+pub struct EndSessionsButParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub user_id: uuid::Uuid,
+    pub keep: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EndSessionsBeforeParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub user_id: uuid::Uuid,
+    pub before: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
 pub struct AddCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub hash: T1,
     pub kind: T2,
@@ -1203,6 +1217,88 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArrayS
         params: &'a EndSessionsOfParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.reason, &params.user_ids))
+    }
+}
+pub struct EndSessionsButStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_sessions_but() -> EndSessionsButStmt {
+    EndSessionsButStmt(
+        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and id <> $4",
+        None,
+    )
+}
+impl EndSessionsButStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        user_id: &'a uuid::Uuid,
+        keep: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, reason, user_id, keep]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndSessionsButParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndSessionsButStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndSessionsButParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_id, &params.keep))
+    }
+}
+pub struct EndSessionsBeforeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_sessions_before() -> EndSessionsBeforeStmt {
+    EndSessionsBeforeStmt(
+        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and created_at < $4",
+        None,
+    )
+}
+impl EndSessionsBeforeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        user_id: &'a uuid::Uuid,
+        before: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, reason, user_id, before]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndSessionsBeforeParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndSessionsBeforeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndSessionsBeforeParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_id, &params.before))
     }
 }
 pub struct AddCodeStmt(&'static str, Option<tokio_postgres::Statement>);

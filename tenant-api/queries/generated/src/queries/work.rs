@@ -62,13 +62,26 @@ pub struct WorkFailedParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T2,
 }
 #[derive(Debug)]
-pub struct MailBegunParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+pub struct MailPostedParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::JsonSql,
+> {
     pub id: uuid::Uuid,
     pub kind: T1,
     pub user_id: Option<uuid::Uuid>,
     pub recipient: T2,
     pub subject: T3,
+    pub team_id: T4,
+    pub letter: T5,
     pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct MailsForgottenParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub kind: T1,
 }
 #[derive(Debug)]
 pub struct MailEndedParams<T1: crate::StringSql, T2: crate::StringSql> {
@@ -166,6 +179,40 @@ impl<'a> From<NextWorkBorrowed<'a>> for NextWork {
             key: key.into(),
             kind: kind.into(),
             due_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MailToSend {
+    pub recipient: String,
+    pub subject: String,
+    pub team_id: Option<String>,
+    pub letter: Option<serde_json::Value>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct MailToSendBorrowed<'a> {
+    pub recipient: &'a str,
+    pub subject: &'a str,
+    pub team_id: Option<&'a str>,
+    pub letter: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<MailToSendBorrowed<'a>> for MailToSend {
+    fn from(
+        MailToSendBorrowed {
+            recipient,
+            subject,
+            team_id,
+            letter,
+            created_at,
+        }: MailToSendBorrowed<'a>,
+    ) -> Self {
+        Self {
+            recipient: recipient.into(),
+            subject: subject.into(),
+            team_id: team_id.map(|v| v.into()),
+            letter: letter.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            created_at,
         }
     }
 }
@@ -458,6 +505,60 @@ where
         mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
     ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
         OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MailToSendQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MailToSendBorrowed, tokio_postgres::Error>,
+    mapper: fn(MailToSendBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MailToSendQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MailToSendBorrowed) -> R) -> MailToSendQuery<'c, 'a, 's, C, R, N> {
+        MailToSendQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1082,14 +1183,14 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         Box::pin(self.bind(client, &params.error, &params.due_at, &params.key))
     }
 }
-pub struct MailBegunStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn mail_begun() -> MailBegunStmt {
-    MailBegunStmt(
-        "insert into mails (id, kind, user_id, recipient, subject, status, created_at) values ($1, $2, $3, $4, $5, 'sending', $6) on conflict (id) do update set status = 'sending', recipient = excluded.recipient, subject = excluded.subject, error = null",
+pub struct MailPostedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_posted() -> MailPostedStmt {
+    MailPostedStmt(
+        "insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at) values ($1, $2, $3, $4, $5, 'sending', $6, $7, $8) on conflict (id) do nothing",
         None,
     )
 }
-impl MailBegunStmt {
+impl MailPostedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1102,6 +1203,8 @@ impl MailBegunStmt {
         T1: crate::StringSql,
         T2: crate::StringSql,
         T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::JsonSql,
     >(
         &'s self,
         client: &'c C,
@@ -1110,27 +1213,37 @@ impl MailBegunStmt {
         user_id: &'a Option<uuid::Uuid>,
         recipient: &'a T2,
         subject: &'a T3,
+        team_id: &'a T4,
+        letter: &'a T5,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[id, kind, user_id, recipient, subject, now])
+            .execute(self.0, &[id, kind, user_id, recipient, subject, team_id, letter, now])
             .await
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::JsonSql,
+>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        MailBegunParams<T1, T2, T3>,
+        MailPostedParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for MailBegunStmt
+    > for MailPostedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a MailBegunParams<T1, T2, T3>,
+        params: &'a MailPostedParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
@@ -1139,14 +1252,90 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
             &params.user_id,
             &params.recipient,
             &params.subject,
+            &params.team_id,
+            &params.letter,
             &params.now,
         ))
+    }
+}
+pub struct MailToSendStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_to_send() -> MailToSendStmt {
+    MailToSendStmt(
+        "select recipient, subject, team_id, letter, created_at from mails where id = $1 and status = 'sending' for update",
+        None,
+    )
+}
+impl MailToSendStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> MailToSendQuery<'c, 'a, 's, C, MailToSend, 1> {
+        MailToSendQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MailToSendBorrowed, tokio_postgres::Error> {
+                Ok(MailToSendBorrowed {
+                    recipient: row.try_get(0)?,
+                    subject: row.try_get(1)?,
+                    team_id: row.try_get(2)?,
+                    letter: row.try_get(3)?,
+                    created_at: row.try_get(4)?,
+                })
+            },
+            mapper: |it| MailToSend::from(it),
+        }
+    }
+}
+pub struct MailsForgottenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mails_forgotten() -> MailsForgottenStmt {
+    MailsForgottenStmt(
+        "update mails set status = 'failed', error = 'not needed any more', letter = null where user_id = $1 and kind = $2 and status = 'sending'",
+        None,
+    )
+}
+impl MailsForgottenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        kind: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[user_id, kind]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MailsForgottenParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MailsForgottenStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MailsForgottenParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.user_id, &params.kind))
     }
 }
 pub struct MailEndedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn mail_ended() -> MailEndedStmt {
     MailEndedStmt(
-        "update mails set status = $1, error = $2, sent_at = $3 where id = $4",
+        "update mails set status = $1, error = $2, sent_at = $3, letter = null where id = $4",
         None,
     )
 }

@@ -7,10 +7,13 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::super::commands::hand_of;
 use super::super::entry::Arrival;
+use super::super::forget_sessions;
 use super::super::invitation::{self, Outcome};
 use super::entry::{Entered, enter};
 use crate::app::App;
+use crate::db::Change;
 use crate::edge::{Here, Json};
 
 /// The code of a link.
@@ -67,13 +70,22 @@ pub struct Accept {
 #[utoipa::path(post, path = "/api/auth/invitation/accept", tag = "identity", request_body = Accept,
     responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
-    Ok(
-        match invitation::accept(&app, &here, &caller, &form.code, form.password).await? {
-            Outcome::LetIn(user_id) => {
-                let arrival = Arrival::by("invitation", user_id, false);
-                enter(&app, &here, &caller, &arrival).await?.into_response()
-            }
-            Outcome::Confirmed => Json(Entered::default()).into_response(),
-        },
-    )
+    let acceptance = invitation::prepare(&app, &here, &caller, &form.code, form.password).await?;
+    let user_id = acceptance.person.user_id;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    let outcome = invitation::accept(&mut change, &account, &here, &acceptance).await?;
+    change.commit(&app).await?;
+    account.commit().await?;
+    drop(client);
+    forget_sessions(&app, &here.tenant.id, user_id).await;
+    Ok(match outcome {
+        Outcome::LetIn(user_id) => {
+            let arrival = Arrival::by("invitation", user_id, false);
+            enter(&app, &here, &caller, &arrival).await?.into_response()
+        }
+        Outcome::Confirmed => Json(Entered::default()).into_response(),
+    })
 }

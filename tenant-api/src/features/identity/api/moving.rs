@@ -36,6 +36,10 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
     let team = TeamId::parse(&form.team_id).map_err(|_| Problem::not_found())?;
     let (tenant, team) = teams::open(&app, &team)?;
     person.in_own_name()?;
+    // A password for an address that nobody has proved opens the tenant that it was chosen in, and no other.
+    if tenant.id != person.here.tenant.id && !app.identity.is_proved(person.user_id).await? {
+        return Err(Problem::not_found());
+    }
     let proof = teams::proof(&app, &person).await?;
     let mut client = app.client_of(&tenant).await?;
     let change = Change::by(&mut client, commands::hand_of(person.user_id)).await?;

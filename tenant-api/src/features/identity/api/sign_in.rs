@@ -38,7 +38,7 @@ pub struct Login {
 
 /// Sign in
 #[utoipa::path(post, path = "/api/auth/login", tag = "identity", request_body = Login,
-    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled, password_change_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<Entry> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;

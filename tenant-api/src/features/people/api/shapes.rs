@@ -88,6 +88,9 @@ pub struct NewPersonBody {
     pub invite: bool,
     /// A first password, for a person without an e-mail address.
     pub password: Option<String>,
+    /// Whether the person has to choose another one at the first sign-in.
+    #[serde(default)]
+    pub change_password: bool,
 }
 
 fn yes() -> bool {
@@ -227,9 +230,13 @@ fn once(ids: &[Uuid]) -> Vec<Uuid> {
 
 /// A first password.
 #[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct PasswordBody {
     /// In clear, once.
     pub password: String,
+    /// Whether the person has to choose another one at the first sign-in.
+    #[serde(default)]
+    pub change_password: bool,
 }
 
 /// How many people were changed.

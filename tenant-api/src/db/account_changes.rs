@@ -1,0 +1,212 @@
+//! Changes of how a person signs in: one transaction in the control database, committed by whoever opened it. Where a
+//! tenant's transaction belongs to it, that one is opened first and committed first: sessions that ended for nothing harm
+//! less than a new password beside old sessions.
+use chrono::{DateTime, Utc};
+use deadpool_postgres::{Object, Transaction};
+use learnt_kernel::tenant::TenantId;
+use uuid::Uuid;
+
+use super::accounts::{Link, Linked, linked};
+use super::errors::DbError;
+use super::identity::Identity;
+
+/// A connection for changes of accounts.
+pub struct AccountsClient(Object);
+
+/// Changes that are there together or not at all.
+pub struct AccountsChange<'c>(pub(super) Transaction<'c>);
+
+/// How somebody who chooses a password is known to be the account's person.
+#[derive(Clone, Copy, Debug)]
+pub enum Known<'a> {
+    /// By a link that was mailed to their address: the password counts everywhere.
+    ByMail,
+    /// By the password before it, or by a session: it counts where that one counted. An account that never had one and has
+    /// no address that is proved gets one for this tenant alone.
+    Here(&'a TenantId),
+}
+
+/// Of two clicks at once one uses the link.
+const USE_LINK: &str = "update identity.tokens set used_at = $4 \
+    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id, address";
+
+const SET_PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
+    values ($1, $2, true, $3, null, false) on conflict (user_id) do update \
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false";
+
+const CHANGE_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
+    values ($1, $2, true, $3, case when not exists \
+      (select 1 from identity.emails proved where proved.user_id = $1 and proved.verified_at is not null) then $4 end, false) \
+    on conflict (user_id) do update \
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, must_change = false";
+
+/// A password that the person chose stays, if they proved an address by then; any other one makes way.
+const FIRST_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
+    values ($1, $2, true, $3, null, false) on conflict (user_id) do update \
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false \
+    where not known.set_by_person or known.tenant_id is not null";
+
+const VERIFY: &str =
+    "update identity.emails set verified_at = coalesce(verified_at, $3) where user_id = $1 and address = $2";
+
+/// Where there is no primary address yet, there is one now.
+const MOVE_ADDRESS: &str = "with moved as ( \
+      update identity.emails set address = $2, verified_at = $3 where user_id = $1 and is_primary returning user_id), \
+    made as ( \
+      insert into identity.emails (address, user_id, is_primary, verified_at, created_at) \
+      select $2, $1, true, $3, $3 where not exists (select 1 from moved)) \
+    update identity.users set email = $2, is_email_verified = true, updated_at = $3 where id = $1";
+
+/// Whatever else opens an account: a stranger may have set it up while nobody had proved the address.
+const OTHER_WAYS_IN: [&str; 4] = [
+    "delete from identity.external_identities where user_id = $1",
+    "delete from identity.authenticator_apps where user_id = $1",
+    "delete from identity.recovery_codes where user_id = $1",
+    "delete from identity.passkeys where user_id = $1",
+];
+
+impl Identity {
+    /// A connection for changes of accounts. Whoever also needs one of a tenant takes that one first.
+    pub async fn accounts(&self) -> Result<AccountsClient, DbError> {
+        Ok(AccountsClient(self.client().await?))
+    }
+}
+
+impl AccountsClient {
+    /// Begins.
+    pub async fn begin(&mut self) -> Result<AccountsChange<'_>, DbError> {
+        Ok(AccountsChange(self.0.transaction().await?))
+    }
+}
+
+impl AccountsChange<'_> {
+    /// From now on it counts.
+    pub async fn commit(self) -> Result<(), DbError> {
+        Ok(self.0.commit().await?)
+    }
+
+    /// Uses a link; nothing when it does not work (any more).
+    pub async fn use_link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<Linked>, DbError> {
+        let row = self
+            .0
+            .query_opt(
+                USE_LINK,
+                &[&link.hash, &link.purpose.as_str(), &link.tenant.as_str(), &now],
+            )
+            .await?;
+        Ok(row.as_ref().map(linked))
+    }
+
+    /// Links to another password and to another address, which a person was mailed, stop working.
+    pub async fn forget_links(&self, user_id: Uuid, now: DateTime<Utc>) -> Result<(), DbError> {
+        let forget = "update identity.tokens set used_at = $2 where user_id = $1 and used_at is null \
+                      and purpose in ('password_reset', 'verify_email')";
+        self.0.execute(forget, &[&user_id, &now]).await?;
+        Ok(())
+    }
+
+    /// Whatever came after a link was mailed is undone with it: later links that bring an address back, and providers'
+    /// identities that were linked since.
+    pub async fn undo_since(&self, user_id: Uuid, link: &Link<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
+        let links = "update identity.tokens later set used_at = $3 from identity.tokens used where used.hash = $2 \
+                     and later.user_id = $1 and later.created_at > used.created_at and later.used_at is null";
+        self.0.execute(links, &[&user_id, &link.hash, &now]).await?;
+        let linked = "delete from identity.external_identities linked using identity.tokens used where used.hash = $2 \
+                      and linked.user_id = $1 and linked.linked_at > used.created_at";
+        self.0.execute(linked, &[&user_id, &link.hash]).await?;
+        Ok(())
+    }
+
+    /// Whether another tenant than this one has the person.
+    pub async fn is_elsewhere(&self, user_id: Uuid, tenant: &TenantId) -> Result<bool, DbError> {
+        let sql = "select 1 from identity.user_tenants where user_id = $1 and tenant_id <> $2 limit 1";
+        Ok(self.0.query_opt(sql, &[&user_id, &tenant.as_str()]).await?.is_some())
+    }
+
+    /// Gives the account the password that its person chose.
+    pub async fn set_password(
+        &self,
+        user_id: Uuid,
+        hash: &str,
+        known: Known<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<(), DbError> {
+        match known {
+            Known::ByMail => self.0.execute(SET_PASSWORD, &[&user_id, &hash, &now]).await?,
+            Known::Here(tenant) => {
+                self.0
+                    .execute(CHANGE_PASSWORD, &[&user_id, &hash, &now, &tenant.as_str()])
+                    .await?
+            }
+        };
+        Ok(())
+    }
+
+    /// The password of somebody who was invited, unless they have one that counts everywhere; says whether it was taken.
+    pub async fn first_password(&self, user_id: Uuid, hash: &str, now: DateTime<Utc>) -> Result<bool, DbError> {
+        Ok(self.0.execute(FIRST_PASSWORD, &[&user_id, &hash, &now]).await? == 1)
+    }
+
+    /// The present password opens nothing any more, until another one is chosen by mail.
+    pub async fn drop_password(&self, user_id: Uuid) -> Result<(), DbError> {
+        // Whoever has an address is opened by no password but one that they chose themselves.
+        let drop = "update identity.credentials set set_by_person = false where user_id = $1";
+        self.0.execute(drop, &[&user_id]).await?;
+        Ok(())
+    }
+
+    /// The account's address, and whether it is proved; locked until the end.
+    pub async fn address(&self, user_id: Uuid) -> Result<Option<(String, bool)>, DbError> {
+        let sql =
+            "select address, verified_at is not null from identity.emails where user_id = $1 and is_primary for update";
+        let row = self.0.query_opt(sql, &[&user_id]).await?;
+        Ok(row.map(|row| (row.get(0), row.get(1))))
+    }
+
+    /// Whether the password counts in one tenant only.
+    pub async fn counts_in_one_tenant(&self, user_id: Uuid) -> Result<bool, DbError> {
+        let sql = "select 1 from identity.credentials where user_id = $1 and tenant_id is not null for update";
+        Ok(self.0.query_opt(sql, &[&user_id]).await?.is_some())
+    }
+
+    /// The account's address is proved, and with it the password counts everywhere. False if it has another one by now.
+    pub async fn verify(&self, user_id: Uuid, address: &str, now: DateTime<Utc>) -> Result<bool, DbError> {
+        if self.0.execute(VERIFY, &[&user_id, &address, &now]).await? == 0 {
+            return Ok(false);
+        }
+        let known = "update identity.users set is_email_verified = true, updated_at = $2 where id = $1";
+        self.0.execute(known, &[&user_id, &now]).await?;
+        self.counts_everywhere(user_id).await?;
+        Ok(true)
+    }
+
+    /// The account gets another address, which is proved. False if somebody else has it.
+    pub async fn move_address(&self, user_id: Uuid, address: &str, now: DateTime<Utc>) -> Result<bool, DbError> {
+        let taken = "select 1 from identity.emails where address = $1 and user_id <> $2";
+        if self.0.query_opt(taken, &[&address, &user_id]).await?.is_some() {
+            return Ok(false);
+        }
+        match self.0.execute(MOVE_ADDRESS, &[&user_id, &address, &now]).await {
+            Ok(_) => {}
+            // Somebody took it a moment ago.
+            Err(error) if error.code() == Some(&tokio_postgres::error::SqlState::UNIQUE_VIOLATION) => return Ok(false),
+            Err(error) => return Err(error.into()),
+        }
+        self.counts_everywhere(user_id).await?;
+        Ok(true)
+    }
+
+    async fn counts_everywhere(&self, user_id: Uuid) -> Result<(), DbError> {
+        let sql = "update identity.credentials set tenant_id = null where user_id = $1";
+        self.0.execute(sql, &[&user_id]).await?;
+        Ok(())
+    }
+
+    /// Takes away every way in beside the password.
+    pub async fn drop_other_ways_in(&self, user_id: Uuid) -> Result<(), DbError> {
+        for drop in OTHER_WAYS_IN {
+            self.0.execute(drop, &[&user_id]).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,172 @@
+//! The address that somebody signs in with: proved by a mail, changed by one, and brought back by another.
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::Secret;
+use learnt_kernel::problem::{Problem, Result};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::letters;
+use super::model::{self, RESET_LIFE, Refusal};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::account_changes::AccountsChange;
+use crate::db::accounts::{Identified, Link, NewLink, Purpose};
+use crate::edge::Here;
+use crate::facts::Fact;
+use crate::features::identity;
+use crate::work::post::{Letter, forget_post, post};
+
+/// A link that somebody opened, and whose it is.
+pub struct Opened {
+    /// As it is kept.
+    hash: Vec<u8>,
+    purpose: Purpose,
+    /// Whose.
+    pub person: Identified,
+    /// The address that it proves or brings back.
+    pub address: String,
+}
+
+/// Looks at a link. Guessing codes is limited, and hopeless.
+pub async fn look(app: &App, here: &Here, caller: &Caller, purpose: Purpose, code: &str) -> Result<Opened> {
+    let now = app.clock.now();
+    let attempt = app.attempts.at_code(&caller.place(), now).map_err(Problem::too_many)?;
+    let hash = Secret::from_text(code).hash();
+    let link = Link {
+        hash: &hash,
+        purpose,
+        tenant: &here.tenant.id,
+    };
+    let found = app
+        .identity
+        .link(&link, now)
+        .await?
+        .ok_or_else(identity::invalid_code)?;
+    let address = found.address.ok_or_else(identity::invalid_code)?;
+    let person = app.identity.identified(found.user_id).await?;
+    let person = person
+        .filter(|person| !person.disabled)
+        .ok_or_else(identity::invalid_code)?;
+    attempt.was_right();
+    Ok(Opened {
+        hash,
+        purpose,
+        person,
+        address,
+    })
+}
+
+impl Opened {
+    fn link<'a>(&'a self, change: &'a Change<'_>) -> Link<'a> {
+        Link {
+            hash: &self.hash,
+            purpose: self.purpose,
+            tenant: &change.tenant().id,
+        }
+    }
+}
+
+async fn used(change: &Change<'_>, account: &AccountsChange<'_>, opened: &Opened) -> Result<()> {
+    let used = account.use_link(&opened.link(change), change.now()).await?;
+    used.map(drop).ok_or_else(identity::invalid_code)
+}
+
+/// Proves the person's address, or makes the proved one theirs. A former address that was proved is told, and how to get
+/// back; one that was not is nobody's we know.
+pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here: &Here, opened: &Opened) -> Result<()> {
+    used(change, account, opened).await?;
+    let (user_id, now) = (opened.person.user_id, change.now());
+    let former = account.address(user_id).await?;
+    if former.as_ref().is_some_and(|(address, _)| *address == opened.address) {
+        account.verify(user_id, &opened.address, now).await?;
+        return told(change, "email.verified", user_id).await;
+    }
+    // Whoever else has this person invited the address that nobody proved, not the one who now leaves it.
+    let unproved = former.as_ref().is_some_and(|(_, proved)| !proved);
+    if unproved && account.is_elsewhere(user_id, &here.tenant.id).await? {
+        return Err(identity::invalid_code());
+    }
+    if !account.move_address(user_id, &opened.address, now).await? {
+        return Err(Refusal::EmailTaken.into());
+    }
+    account.forget_links(user_id, now).await?;
+    if let Some((address, true)) = former {
+        post(
+            change,
+            &here.team,
+            letters::recover(&here.team, &opened.person, address),
+        )
+        .await?;
+    }
+    told(change, "email.changed", user_id).await
+}
+
+/// Brings a former address back: everybody is out, the password opens nothing, and the answer is a link to another one.
+pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, opened: &Opened) -> Result<()> {
+    used(change, account, opened).await?;
+    let (user_id, now) = (opened.person.user_id, change.now());
+    if !account.move_address(user_id, &opened.address, now).await? {
+        return Err(Refusal::EmailTaken.into());
+    }
+    account.drop_password(user_id).await?;
+    account.undo_since(user_id, &opened.link(change), now).await?;
+    account.forget_links(user_id, now).await?;
+    forget_post(change, user_id, Purpose::RecoverEmail).await?;
+    identity::end_sessions_everywhere(change, user_id, None, "address recovered").await?;
+    told(change, "email.recovered", user_id).await
+}
+
+async fn told(change: &mut Change<'_>, kind: &'static str, user_id: Uuid) -> Result<()> {
+    change.tell(Fact::new(kind, user_id.to_string(), json!({}))).await
+}
+
+/// The code by which whoever has the address back chooses another password.
+pub async fn reset_code(app: &App, here: &Here, opened: &Opened) -> Result<String> {
+    let (code, now) = (Secret::random(), app.clock.now());
+    let new = NewLink {
+        link: Link {
+            hash: &code.hash(),
+            purpose: Purpose::PasswordReset,
+            tenant: &here.tenant.id,
+        },
+        user_id: opened.person.user_id,
+        team: &here.team.id,
+        address: Some(&opened.address),
+        until: now + RESET_LIFE,
+    };
+    app.identity.add_link(new, now).await?;
+    Ok(code.as_str().to_owned())
+}
+
+/// The mail to the address that somebody wants to have from now on. It is theirs only once it is proved.
+pub async fn change_to(app: &App, here: &Here, caller: &Caller, user_id: Uuid, typed: &str) -> Result<Letter> {
+    let (email, now) = (model::email(typed)?, app.clock.now());
+    let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
+    if person.email.as_deref() == Some(email.as_str()) {
+        return Err(Refusal::SameEmail.into());
+    }
+    let lookup = app.attempts.at_lookup(&email, &caller.place(), now);
+    lookup.map_err(Problem::too_many)?;
+    own_mail(app, user_id)?;
+    let hidden = here.tenant.options.hide_account_existence;
+    if !hidden && app.identity.identified_by_address(&email).await?.is_some() {
+        return Err(Refusal::EmailTaken.into());
+    }
+    Ok(letters::verify(&here.team, &person, email))
+}
+
+/// Another mail that proves the person's present address.
+pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Letter> {
+    let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
+    let email = person.email.clone().ok_or(Refusal::NoEmail)?;
+    if person.proved {
+        return Err(Refusal::Proved.into());
+    }
+    own_mail(app, user_id)?;
+    Ok(letters::verify(&here.team, &person, email))
+}
+
+fn own_mail(app: &App, user_id: Uuid) -> Result<()> {
+    let allowed = app.attempts.at_own_mail(&user_id.to_string(), app.clock.now());
+    allowed.map_err(Problem::too_many)
+}

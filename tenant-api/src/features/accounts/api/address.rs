@@ -1,0 +1,94 @@
+//! The address that somebody signs in with.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::Code;
+use crate::app::App;
+use crate::db::Change;
+use crate::db::accounts::Purpose;
+use crate::edge::{Actor, Here, Json};
+use crate::features::accounts::address;
+use crate::features::identity::{forget_sessions, hand_of};
+use crate::work::post::post;
+
+/// Have the mail sent again that proves one's address
+#[utoipa::path(post, path = "/api/me/verify-email", operation_id = "accounts_verify_again", tag = "accounts",
+    responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "already_verified, no_email"), (status = 429, body = Problem)))]
+pub async fn verify_again(State(app): State<App>, actor: Actor) -> Result<StatusCode> {
+    actor.in_own_name()?;
+    let letter = address::verify_again(&app, &actor.here, actor.user_id).await?;
+    let mut client = app.client(&actor.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    post(&change, &actor.here.team, letter).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::ACCEPTED)
+}
+
+/// An address that is proved now.
+#[derive(Serialize, ToSchema)]
+pub struct VerifiedEmail {
+    /// The address to sign in with.
+    email: String,
+}
+
+/// Prove an address with a mailed link
+#[utoipa::path(post, path = "/api/auth/verify-email", operation_id = "accounts_verify_email", tag = "accounts", request_body = Code,
+    responses((status = 200, body = VerifiedEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn verify(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Code>,
+) -> Result<Json<VerifiedEmail>> {
+    let opened = address::look(&app, &here, &caller, Purpose::VerifyEmail, &form.code).await?;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, hand_of(opened.person.user_id)).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    address::verify(&mut change, &account, &here, &opened).await?;
+    // The former address hears of a change that did not come about sooner than not at all.
+    change.commit(&app).await?;
+    account.commit().await?;
+    Ok(Json(VerifiedEmail { email: opened.address }))
+}
+
+/// An address that is back.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RecoveredEmail {
+    /// The address to sign in with.
+    email: String,
+    /// For choosing another password, as a mailed link would bring it.
+    reset_code: String,
+}
+
+/// Bring a former address back with a mailed link
+#[utoipa::path(post, path = "/api/auth/recover-email", operation_id = "accounts_recover_email", tag = "accounts", request_body = Code,
+    responses((status = 200, body = RecoveredEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn recover(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Code>,
+) -> Result<Json<RecoveredEmail>> {
+    let opened = address::look(&app, &here, &caller, Purpose::RecoverEmail, &form.code).await?;
+    let user_id = opened.person.user_id;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    address::recover(&mut change, &account, &opened).await?;
+    change.commit(&app).await?;
+    account.commit().await?;
+    drop(client);
+    forget_sessions(&app, &here.tenant.id, user_id).await;
+    let reset_code = address::reset_code(&app, &here, &opened).await?;
+    Ok(Json(RecoveredEmail {
+        email: opened.address,
+        reset_code,
+    }))
+}

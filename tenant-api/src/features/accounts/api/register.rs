@@ -1,0 +1,91 @@
+//! Registering oneself.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::Email;
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Here, Json};
+use crate::features::accounts::model::{Form, Refusal};
+use crate::features::accounts::register::{self, Ready};
+use crate::features::identity::{Arrival, Entered, Entry, enter, hand_of};
+
+/// The registration form.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[derive(Default)]
+pub struct Registration {
+    /// First name.
+    first_name: String,
+    /// Last name.
+    last_name: String,
+    /// The address to sign in with; blank: one is made.
+    email: String,
+    /// Telephone.
+    phone: String,
+    /// By the tenant's rules.
+    password: String,
+}
+
+/// Register oneself
+#[utoipa::path(post, path = "/api/auth/register", operation_id = "accounts_register", tag = "accounts", request_body = Registration,
+    responses((status = 200, body = Entered), (status = 403, body = Problem, description = "account_disabled, registration_closed"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn register(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Registration>,
+) -> Result<Entry> {
+    let form = Form {
+        first_name: &form.first_name,
+        last_name: &form.last_name,
+        email: &form.email,
+        phone: &form.phone,
+        password: &form.password,
+    };
+    let ready = register::prepare(&app, &here, &caller, &form).await?;
+    let made = match make(&app, &here, &ready).await? {
+        None if register::clear_left_behind(&app, &here, &ready).await? => make(&app, &here, &ready).await?,
+        made => made,
+    };
+    let user_id = made.ok_or(Refusal::EmailTaken)?;
+    ready.was_free();
+    enter(&app, &here, &caller, &Arrival::by("registration", user_id, false)).await
+}
+
+/// The identity first, then the membership: an identity alone is taken back, a membership of nobody could not be.
+async fn make(app: &App, here: &Here, ready: &Ready<'_>) -> Result<Option<Uuid>> {
+    let id = new_id();
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, hand_of(id)).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let (account, made) = (accounts.begin().await?, change.now());
+    if !register::make(&mut change, &account, here, id, ready).await? {
+        return Ok(None);
+    }
+    account.commit().await?;
+    if let Err(problem) = change.commit(app).await {
+        register::take_back(app, here, id, made).await;
+        return Err(problem);
+    }
+    Ok(Some(id))
+}
+
+/// Ask whether an address is still free
+#[utoipa::path(post, path = "/api/auth/email-check", operation_id = "accounts_check_address", tag = "accounts", request_body = Email,
+    responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn check_address(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Email>,
+) -> Result<StatusCode> {
+    register::check_address(&app, &here, &caller, &form.email).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,106 @@
+//! The link to another password.
+use axum::extract::State;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::password::PasswordRules;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Code, Email};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::{Here, Json};
+use crate::features::accounts::model::RESET_SENT;
+use crate::features::accounts::reset;
+use crate::features::identity::{Arrival, Entered, Entry, enter, forget_sessions, hand_of};
+
+/// What the person reads.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ResetRequested)]
+pub struct Requested {
+    /// A sentence.
+    message: String,
+}
+
+/// Have a link mailed by which another password is chosen
+#[utoipa::path(post, path = "/api/auth/password-reset", operation_id = "accounts_request_reset", tag = "accounts", request_body = Email,
+    responses((status = 200, body = Requested), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn request(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Email>,
+) -> Result<Json<Requested>> {
+    let email = reset::prepare(&app, &here, &caller, &form.email).await?;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    reset::request(&mut change, here.team.id.as_str(), &email).await?;
+    change.commit(&app).await?;
+    Ok(Json(Requested {
+        message: RESET_SENT.to_owned(),
+    }))
+}
+
+/// Whose password is about to be chosen.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Resetting {
+    /// The address to sign in with.
+    email: Option<String>,
+    /// What the new password must satisfy.
+    password_rules: PasswordRules,
+    /// The team's name.
+    team_display_name: String,
+}
+
+/// See whose password a link is for
+#[utoipa::path(post, path = "/api/auth/password-reset/look", operation_id = "accounts_look_at_reset", tag = "accounts", request_body = Code,
+    responses((status = 200, body = Resetting), (status = 400, body = Problem, description = "invalid_code"), (status = 429, body = Problem)))]
+pub async fn look(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<Code>,
+) -> Result<Json<Resetting>> {
+    let person = reset::look(&app, &here, &caller, &form.code).await?;
+    Ok(Json(Resetting {
+        email: person.email,
+        password_rules: here.tenant.options.password_rules.clone(),
+        team_display_name: here.team.display_name.clone(),
+    }))
+}
+
+/// The new password.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = PasswordReset)]
+pub struct ResetForm {
+    /// As it stands in the link.
+    code: String,
+    /// The new password.
+    password: String,
+}
+
+/// Choose another password with a mailed link
+#[utoipa::path(post, path = "/api/auth/password-reset/confirm", operation_id = "accounts_reset_password", tag = "accounts", request_body = ResetForm,
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<ResetForm>) -> Result<Entry> {
+    let person = reset::look(&app, &here, &caller, &form.code).await?;
+    let reset = reset::Reset {
+        person: &person,
+        code: &form.code,
+        hash: reset::hash(&app, &here, &person, form.password).await?,
+    };
+    let user_id = person.user_id;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    reset::apply(&mut change, &account, &here, &reset).await?;
+    change.commit(&app).await?;
+    account.commit().await?;
+    drop(client);
+    forget_sessions(&app, &here.tenant.id, user_id).await;
+    app.attempts.welcome(&user_id.to_string(), &caller.place());
+    enter(&app, &here, &caller, &Arrival::by("reset", user_id, false)).await
+}

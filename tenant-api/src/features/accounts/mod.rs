@@ -1,0 +1,38 @@
+//! accounts: registering oneself, forgotten and changed passwords, proving and changing one's address, and the mails that go
+//! with it.
+//!
+//! Words: an *account* is an address or username with its password, global, in the control database; *proved* is an
+//! address whose mail was read; a *link* works once and is kept as a hash.
+//!
+//! Invariants: a password that was chosen for an address nobody has proved counts in its tenant only; whoever proves the
+//! address by a mail that they did not ask for chooses their own password, and whatever else opened the account is gone; a
+//! new password ends all sessions but the one it was chosen in; mail is the team's own: sender, links and look.
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+mod address;
+mod api;
+mod letters;
+mod model;
+mod password;
+pub(crate) mod reactions;
+mod register;
+mod reset;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Anyone, routes!(api::register::register)))
+        .routes(gate(Gate::Anyone, routes!(api::register::check_address)))
+        .routes(gate(Gate::Anyone, routes!(api::reset::request)))
+        .routes(gate(Gate::Anyone, routes!(api::reset::look)))
+        .routes(gate(Gate::Anyone, routes!(api::reset::confirm)))
+        .routes(gate(Gate::Anyone, routes!(api::password::change)))
+        .routes(gate(Gate::Anyone, routes!(api::address::verify)))
+        .routes(gate(Gate::Anyone, routes!(api::address::recover)))
+        .routes(gate(Gate::SignedIn, routes!(api::address::verify_again)))
+}

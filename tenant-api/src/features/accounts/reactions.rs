@@ -1,0 +1,125 @@
+//! What accounts do about facts: whoever registered is welcomed and announced, whoever forgot a password is mailed a link.
+use std::collections::BTreeMap;
+
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::{TeamId, TenantId};
+use learnt_queries::queries::accounts as sql;
+use serde::Deserialize;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::letters;
+use crate::app::App;
+use crate::db::accounts::Identified;
+use crate::db::directory::Team;
+use crate::db::{Change, Sql};
+use crate::facts::{Fact, Happened};
+use crate::reactions::Reacting;
+use crate::work::elsewhere;
+use crate::work::post::post;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Registered {
+    user_id: Uuid,
+    team_id: String,
+}
+
+/// `person.registered`: mails to the person and to the tenant's admins.
+pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move { welcome_and_announce(app, change, fact).await })
+}
+
+async fn welcome_and_announce(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(registered) = serde_json::from_value::<Registered>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let (team, person) = (
+        team(app, change, &registered.team_id),
+        app.identity.identified(registered.user_id).await?,
+    );
+    let (Some(team), Some(person)) = (team, person) else {
+        return Ok(());
+    };
+    let name = format!("{} {}", person.first_name, person.last_name);
+    let contact = person.email.clone().unwrap_or_else(|| "no e-mail address".to_owned());
+    for (address, admin) in administrators(app, change).await? {
+        post(
+            change,
+            &team,
+            letters::registered(&team, &admin, address, &name, &contact),
+        )
+        .await?;
+    }
+    if let Some(email) = person.email.clone().filter(|_| !person.proved) {
+        post(change, &team, letters::welcome(&team, &person, email)).await?;
+    }
+    Ok(())
+}
+
+/// The tenant's administrators by their own addresses, each once, in whichever teams they are.
+async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<String, Identified>> {
+    let ids = sql::administrators().bind(change.tx()).all().await.sql()?;
+    let mut found = BTreeMap::new();
+    for id in ids {
+        if let Some(admin) = app.identity.identified(id).await?.filter(|admin| !admin.disabled)
+            && let Some(address) = admin.email.clone()
+        {
+            found.insert(address, admin);
+        }
+    }
+    Ok(found)
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Forgotten {
+    email: String,
+    team_id: String,
+}
+
+/// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
+pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move { mail_reset(app, change, fact).await })
+}
+
+async fn mail_reset(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(forgotten) = serde_json::from_value::<Forgotten>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let person = app.identity.identified_by_address(&forgotten.email).await?;
+    let Some(person) = person.filter(|person| !person.disabled) else {
+        return Ok(());
+    };
+    let tenants = app.identity.tenants_of(person.user_id).await?;
+    if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
+        return hand_on(app, &forgotten.email, &tenants).await;
+    }
+    let Some(team) = team(app, change, &forgotten.team_id) else {
+        return Ok(());
+    };
+    post(change, &team, letters::reset(&team, &person, forgotten.email)).await
+}
+
+/// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
+async fn hand_on(app: &App, email: &str, tenants: &[String]) -> Result<()> {
+    let register = app.directory.now();
+    let mut known = tenants
+        .iter()
+        .filter_map(|id| register.tenant(&TenantId::parse(id).ok()?));
+    let Some(tenant) = known.find(|tenant| !tenant.suspended) else {
+        return Ok(());
+    };
+    let mut teams = register.teams_of(&tenant.id).filter(|team| team.active);
+    let Some(first) = teams.next() else { return Ok(()) };
+    let team = teams.find(|team| team.is_default).unwrap_or(first);
+    let told = json!({"email": email, "teamId": team.id.as_str()});
+    let fact = Fact::new("password.forgotten", team.id.as_str(), told);
+    elsewhere::tell(app, &tenant, fact.react()).await
+}
+
+/// A team of the tenant whose fact this is.
+pub(super) fn team(app: &App, change: &Change<'_>, id: &str) -> Option<std::sync::Arc<Team>> {
+    let (tenant, team) = app.directory.now().team(&TeamId::parse(id).ok()?)?;
+    (tenant.id == change.tenant().id).then_some(team)
+}

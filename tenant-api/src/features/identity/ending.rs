@@ -1,0 +1,79 @@
+//! Ending a person's sessions: those of one tenant with the change that asks for it, those of the others right after it.
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TenantId;
+use learnt_queries::queries::identity as sql;
+use serde::Deserialize;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::{Fact, Happened};
+use crate::reactions::Reacting;
+
+/// Ends every session of these people, in the transaction of whoever sends them away.
+pub async fn end_sessions(change: &Change<'_>, users: &[Uuid], reason: &str) -> Result<()> {
+    if users.is_empty() {
+        return Ok(());
+    }
+    let end = sql::end_sessions_of();
+    end.bind(change.tx(), &change.now(), &reason, &users)
+        .await
+        .sql()
+        .map(drop)
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Ended {
+    user_id: Uuid,
+    reason: String,
+}
+
+/// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction.
+pub async fn end_sessions_everywhere(
+    change: &mut Change<'_>,
+    user_id: Uuid,
+    keep: Option<Uuid>,
+    reason: &str,
+) -> Result<()> {
+    let keep = keep.unwrap_or_default();
+    sql::end_sessions_but()
+        .bind(change.tx(), &change.now(), &reason, &user_id, &keep)
+        .await
+        .sql()?;
+    let told = json!({"userId": user_id, "reason": reason});
+    let fact = Fact::new("sessions.ended", user_id.to_string(), told).react();
+    change.tell(fact).await
+}
+
+/// What this process remembers of a person's sessions in a tenant is asked anew.
+pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
+    app.sessions.forget_person(tenant, user_id).await;
+}
+
+/// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.
+pub fn elsewhere<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move { end_elsewhere(app, change, fact).await })
+}
+
+async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(ended) = serde_json::from_value::<Ended>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let here = &change.tenant().id;
+    forget_sessions(app, here, ended.user_id).await;
+    for id in app.identity.tenants_of(ended.user_id).await? {
+        let tenant = TenantId::parse(&id).ok().and_then(|id| app.directory.now().tenant(&id));
+        let Some(tenant) = tenant.filter(|tenant| tenant.id != *here) else {
+            continue;
+        };
+        let client = app.client_of(&tenant).await?;
+        sql::end_sessions_before()
+            .bind(&*client, &app.clock.now(), &ended.reason, &ended.user_id, &fact.at)
+            .await
+            .sql()?;
+        forget_sessions(app, &tenant.id, ended.user_id).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! Somebody who comes into a team without an admin: by registering, or through the organisation's provider.
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::queries::people as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::api::shapes::ProfileValues;
+use super::model::Membership;
+use super::profile::Profile;
+use super::store::record;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// What somebody says of themselves on the way in.
+#[derive(Clone, Debug, Default)]
+pub struct Joining {
+    /// First name.
+    pub first_name: String,
+    /// Last name.
+    pub last_name: String,
+    /// The address.
+    pub email: Option<String>,
+    /// Telephone.
+    pub phone: Option<String>,
+    /// What the team marks its newcomers with.
+    pub tags: Vec<String>,
+}
+
+impl Joining {
+    /// What a membership would say, and everything that does not fit into one.
+    pub fn profile(&self) -> (Profile, Vec<FieldError>) {
+        let mut profile = Profile::default();
+        let values = ProfileValues {
+            first_name: Some(self.first_name.clone()),
+            last_name: Some(self.last_name.clone()),
+            email: self.email.clone(),
+            phone: self.phone.clone(),
+            lists: [("tags".to_owned(), self.tags.clone())].into(),
+            ..ProfileValues::default()
+        };
+        let filled = values.values().and_then(|values| super::fill(&mut profile, values));
+        let errors = filled.err().map_or_else(Vec::new, |problem| problem.errors().to_vec());
+        (profile, errors)
+    }
+}
+
+/// Makes a learner of the team, in the transaction of whoever knows who it is. Whoever is a member already, or shares an
+/// address with one, is refused.
+pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &Joining) -> Result<()> {
+    let mut member = Membership::new(user_id, team);
+    let (profile, errors) = joining.profile();
+    if !errors.is_empty() {
+        return Err(Problem::unprocessable(errors));
+    }
+    member.profile = profile;
+    let records = Value::Array(vec![record(&member, None, change.now())]);
+    let made = sql::insert_members()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &records)
+        .opt()
+        .await
+        .sql()?;
+    if made.is_none() {
+        let who = member.profile.email.clone().unwrap_or_else(|| member.profile.name());
+        return Err(super::Refusal::AlreadyMember(who).into());
+    }
+    let told = json!({"userId": user_id, "teamId": team});
+    let fact = Fact::new("person.registered", member.id.clone(), told).topic("people");
+    change.tell(fact.react()).await?;
+    super::told(change, &[user_id]).await
+}

@@ -1,0 +1,122 @@
+//! Accounts: registering oneself, forgotten passwords, addresses that are proved, and the mails that go with it.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod registering;
+mod resetting;
+mod takeover;
+
+use std::time::Duration;
+
+use learnt_compose::client::{Client, Reply};
+use learnt_compose::mails::mails_to;
+use learnt_compose::testing::{PATIENCE, TestStack, TestTenant};
+use learnt_kernel::ids::random_label;
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+/// A tenant that lets people register themselves.
+pub async fn open_tenant(name: &str) -> TestTenant {
+    let tenant = TestStack::shared().await.tenant(name).await;
+    tenant.settings(json!({"showSelfRegistration": true})).await;
+    tenant
+}
+
+/// An address that nobody has.
+pub fn fresh(name: &str) -> String {
+    format!("{name}-{}@mail.test", random_label(8))
+}
+
+/// A form that fits.
+pub fn form(email: &str, password: &str) -> Value {
+    json!({"firstName": "Lena", "lastName": "Brandt", "email": email, "phone": "+49 30 1234", "password": password})
+}
+
+/// Registers; whoever gets in is signed in in this browser.
+pub async fn register(browser: &Client, form: Value) -> Reply {
+    let reply = browser.post("/api/auth/register", form).await.unwrap();
+    browser.set_token(reply.value()["accessToken"].as_str().map(str::to_owned));
+    reply
+}
+
+/// Tries to sign in; answers the status.
+pub async fn login(browser: &Client, username: &str, password: &str) -> u16 {
+    let form = json!({"username": username, "password": password});
+    browser.post("/api/auth/login", form).await.unwrap().status.as_u16()
+}
+
+/// The code in the newest link of a kind that was mailed to an address.
+pub async fn code(address: &str, mode: &str) -> String {
+    let mark = format!("mode={mode}&code=");
+    let mail = mail(address, &mark).await;
+    let (_, rest) = mail["text"].as_str().unwrap().split_once(&mark).unwrap();
+    rest.split_whitespace().next().unwrap().to_owned()
+}
+
+/// The newest mail to an address whose text holds this; waits for it.
+pub async fn mail(address: &str, word: &str) -> Value {
+    let stack = TestStack::shared().await;
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let all = mails_to(stack.mail_dir(), address);
+        let fits = |mail: &Value| mail["text"].as_str().is_some_and(|text| text.contains(word));
+        if let Some(mail) = all.into_iter().find(fits) {
+            return mail;
+        }
+        assert!(
+            tokio::time::Instant::now() < deadline,
+            "no mail with {word} came to {address}"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Waits until a browser's session is over.
+pub async fn out(browser: &Client, path: &str) {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    while browser.get(path).await.unwrap().status != 401 {
+        assert!(tokio::time::Instant::now() < deadline, "the session stands");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// What the form says of a field.
+pub fn said(reply: &Reply, field: &str) -> String {
+    let body = reply.value();
+    let all = body["errors"].as_array().cloned().unwrap_or_default();
+    let error = all.iter().find(|error| error["field"] == field);
+    error.map_or_else(String::new, |error| error["message"].as_str().unwrap().to_owned())
+}
+
+/// Runs SQL in the control database: what time, an operator or an accident would have done.
+pub async fn in_control(sql: &str) {
+    let stack = TestStack::shared().await;
+    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
+        .execute(&mut control)
+        .await
+        .unwrap();
+}
+
+/// A number from the control database.
+pub async fn count(sql: &str) -> i64 {
+    let stack = TestStack::shared().await;
+    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
+    sqlx::query_scalar(AssertSqlSafe(sql.to_owned()))
+        .fetch_one(&mut control)
+        .await
+        .unwrap()
+}
+
+/// How many identities have an address.
+pub async fn identities(address: &str) -> i64 {
+    let of_person = count(&format!(
+        "select count(*) from identity.users where email = '{address}'"
+    ))
+    .await;
+    let of_address = count(&format!(
+        "select count(*) from identity.emails where address = '{address}'"
+    ))
+    .await;
+    assert_eq!(of_person, of_address);
+    of_person
+}

@@ -1,0 +1,322 @@
+//! People register themselves where their organisation lets them.
+use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack};
+use learnt_kernel::tenant::TeamId;
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+
+use super::{count, form, fresh, identities, in_control, login, mail, open_tenant, register, said};
+
+#[tokio::test]
+async fn lena_registers_and_everybody_who_has_to_know_is_told() {
+    let stack = TestStack::shared().await;
+    let acme = stack.tenant("acme").await;
+    let lena = fresh("lena");
+    let closed = register(&acme.client(), form(&lena, PASSWORD)).await;
+    assert_eq!(
+        (closed.status.as_u16(), closed.code().as_str()),
+        (403, "registration_closed")
+    );
+
+    acme.settings(json!({"showSelfRegistration": true})).await;
+    let tags = format!(
+        "update control.teams set registration_tags = array['new', 'by herself'] where id = '{}'",
+        acme.id
+    );
+    in_control(&format!(
+        "{tags}; select pg_notify('learnt_directory', nextval('control.directory_version')::text)"
+    ))
+    .await;
+    let (product, team) = (stack.stack().clone(), TeamId::parse(&acme.id).unwrap());
+    let tagged = async move {
+        let directory = &product.tenant_api().directory;
+        directory
+            .until(PATIENCE, |all| {
+                all.team(&team)
+                    .is_some_and(|(_, team)| team.registration_tags.len() == 2)
+            })
+            .await
+    };
+    assert!(stack.inside(tagged).await.unwrap());
+
+    let browser = acme.client();
+    let entered = register(&browser, form(&format!(" {} ", lena.to_uppercase()), PASSWORD)).await;
+    assert_eq!(entered.status, 200, "{}", entered.text());
+    assert!(browser.cookie().is_some());
+    let me = browser.get("/api/me").await.unwrap().ok().unwrap().value();
+    assert_eq!((&me["role"], &me["data"]["email"]), (&json!(["learner"]), &json!(lena)));
+
+    let admin = acme.admin().await;
+    let page = admin
+        .get(&format!("/api/people/{}", me["uid"].as_str().unwrap()))
+        .await
+        .unwrap()
+        .value();
+    assert_eq!(page["profile"]["tags"], json!(["new", "by herself"]));
+    assert_eq!(
+        (&page["profile"]["phone"], &page["status"], &page["roles"]),
+        (&json!("+49 30 1234"), &json!("active"), &json!(["learner"]))
+    );
+
+    let told = mail(&acme.admin_email, "Lena Brandt").await;
+    assert!(told["subject"].as_str().unwrap().starts_with("New registration"));
+    let link = format!("http://{}:{}/apps/admin/users", acme.host, stack.port());
+    assert!(told["text"].as_str().unwrap().contains(&link), "{told}");
+    let welcome = mail(&lena, "mode=verifyEmail&code=").await;
+    assert_eq!(welcome["from"], json!(format!("no-reply@{}", acme.host)));
+    assert_eq!(login(&acme.client(), &lena, PASSWORD).await, 200);
+}
+
+#[tokio::test]
+async fn every_admin_of_the_organisation_is_told_once() {
+    let acme = open_tenant("acme").await;
+    let admin = acme.admin().await;
+    let second = fresh("second");
+    let body =
+        json!({"profile": {"firstName": "Bo", "lastName": "Admin", "email": second}, "roles": ["admin", "manager"]});
+    admin.post("/api/people", body).await.unwrap().ok().unwrap();
+    let lena = fresh("lena");
+    assert_eq!(register(&acme.client(), form(&lena, PASSWORD)).await.status, 200);
+    for address in [&acme.admin_email, &second] {
+        mail(address, &lena).await;
+        let folder = TestStack::shared().await.mail_dir();
+        let told = learnt_compose::mails::mails_to(folder, address);
+        let told = told
+            .iter()
+            .filter(|mail| mail["text"].as_str().unwrap().contains(&lena));
+        assert_eq!(told.count(), 1, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn the_form_is_refused_in_the_specifications_words() {
+    let acme = open_tenant("acme").await;
+    let rules = json!({"minLength": 10, "special": true, "lower": false, "upper": true, "number": true});
+    acme.settings(json!({"passwordRules": rules})).await;
+    let bad = json!({"firstName": "L", "lastName": "", "email": "lena@acme", "phone": " ", "password": "short"});
+    let refused = register(&acme.client(), bad).await;
+    assert_eq!(refused.status, 422);
+    for (field, sentence) in [
+        ("firstName", "Min character length is 2"),
+        ("lastName", "Min character length is 2"),
+        ("email", "Please enter a valid email"),
+        ("phone", "Please enter your phone number"),
+        ("password", "Be at least 10 characters long"),
+    ] {
+        assert_eq!(said(&refused, field), sentence);
+    }
+    let codes: Vec<_> = refused.value()["errors"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|error| error["code"].clone())
+        .collect();
+    assert!(
+        codes.ends_with(&[json!("special"), json!("upper"), json!("number")]),
+        "{codes:?}"
+    );
+
+    let taken = register(&acme.client(), form(&acme.admin_email, "Purple-Tractor_42")).await;
+    assert_eq!(
+        (taken.status.as_u16(), said(&taken, "email").as_str()),
+        (422, "The email has been already registered.")
+    );
+    let check = |email: String| {
+        let browser = acme.client();
+        async move {
+            browser
+                .post("/api/auth/email-check", json!({"email": email}))
+                .await
+                .unwrap()
+        }
+    };
+    let known = check(acme.admin_email.to_uppercase()).await;
+    assert_eq!(
+        (known.status.as_u16(), said(&known, "email").as_str()),
+        (422, "The email has been already registered.")
+    );
+    assert_eq!(check(fresh("nobody")).await.status, 204);
+    assert_eq!(
+        said(&check("lena@acme".into()).await, "email"),
+        "Please enter a valid email"
+    );
+}
+
+#[tokio::test]
+async fn whoever_has_no_address_signs_in_with_the_one_that_was_made() {
+    let acme = open_tenant("acme").await;
+    let browser = acme.client();
+    assert_eq!(register(&browser, form("  ", PASSWORD)).await.status, 200);
+    let uid = browser.get("/api/me").await.unwrap().value()["uid"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let made = format!("{uid}@people.invalid");
+    assert_eq!(login(&acme.client(), &made.to_uppercase(), PASSWORD).await, 200);
+    assert_eq!(login(&acme.client(), &made, "not-the-password").await, 401);
+    let munro = TestStack::shared().await.tenant("munro").await;
+    assert_eq!(
+        login(&munro.client(), &made, PASSWORD).await,
+        401,
+        "it counts where it was made"
+    );
+}
+
+#[tokio::test]
+async fn of_two_who_register_with_one_address_at_once_one_gets_it() {
+    let acme = open_tenant("acme").await;
+    for _ in 0..5 {
+        let address = fresh("lena");
+        let (one, two) = (acme.client(), acme.client());
+        let (a, b) = tokio::join!(
+            register(&one, form(&address, PASSWORD)),
+            register(&two, form(&address, PASSWORD))
+        );
+        let (won, lost) = if a.status == 200 { (a, b) } else { (b, a) };
+        assert_eq!(
+            (won.status.as_u16(), lost.status.as_u16()),
+            (200, 422),
+            "{}",
+            lost.text()
+        );
+        assert_eq!(said(&lost, "email"), "The email has been already registered.");
+        assert_eq!(identities(&address).await, 1);
+    }
+}
+
+#[tokio::test]
+async fn an_identity_without_a_membership_does_not_stay() {
+    let acme = open_tenant("acme").await;
+    // Somebody else's membership holds the address, although no account does.
+    let admin = acme.admin().await;
+    let otto = json!({"profile": {"firstName": "Otto", "lastName": "Ek", "username": "otto.ek"}, "password": PASSWORD});
+    let otto = admin.post("/api/people", otto).await.unwrap().ok().unwrap().value();
+    let held = fresh("held");
+    let edit = json!({"revision": otto["revision"], "profile": {"email": held}});
+    let page = format!("/api/people/{}", otto["id"].as_str().unwrap());
+    admin.patch(&page, edit).await.unwrap().ok().unwrap();
+    let refused = register(&acme.client(), form(&held, PASSWORD)).await;
+    assert_eq!(said(&refused, "email"), "The email has been already registered.");
+    assert_eq!(identities(&held).await, 0);
+
+    // The very last moment fails: the identity is there already, and the membership does not come.
+    let lena = fresh("lena");
+    let schema = schema(&acme.id).await;
+    let fail = format!(
+        "create function {schema}.fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+         create constraint trigger fail after insert on {schema}.user_teams deferrable initially deferred
+           for each row when (new.email = '{lena}') execute function {schema}.fail()"
+    );
+    in_cluster(&fail).await;
+    assert_eq!(register(&acme.client(), form(&lena, PASSWORD)).await.status, 500);
+    assert_eq!(identities(&lena).await, 0, "it was removed again");
+    in_cluster(&format!("drop trigger fail on {schema}.user_teams")).await;
+    assert_eq!(register(&acme.client(), form(&lena, PASSWORD)).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_registration_that_was_broken_off_keeps_the_address_from_nobody() {
+    let acme = open_tenant("acme").await;
+    let lena = fresh("lena");
+    let left = |age: &str| {
+        let (id, tenant) = (learnt_kernel::ids::new_id(), &acme.id);
+        format!(
+            "insert into identity.users (id, email, first_name, last_name, created_at, updated_at)
+               values ('{id}', '{lena}', 'Lena', 'Brandt', now() - interval '{age}', now());
+             insert into identity.emails (address, user_id, is_primary, created_at) values ('{lena}', '{id}', true, now());
+             insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id) values ('{id}', 'x', true, now(), '{tenant}');
+             insert into identity.user_tenants (user_id, tenant_id, created_at) values ('{id}', '{tenant}', now())"
+        )
+    };
+    in_control(&left("1 second")).await;
+    let refused = register(&acme.client(), form(&lena, PASSWORD)).await;
+    assert_eq!(refused.status, 422, "it may still be under way");
+    in_control(&format!(
+        "update identity.users set created_at = now() - interval '1 hour' where email = '{lena}'"
+    ))
+    .await;
+    assert_eq!(register(&acme.client(), form(&lena, PASSWORD)).await.status, 200);
+    assert_eq!(identities(&lena).await, 1);
+    assert_eq!(
+        register(&acme.client(), form(&lena, PASSWORD)).await.status,
+        422,
+        "now it is somebody's"
+    );
+}
+
+#[tokio::test]
+async fn whoever_asks_for_many_addresses_is_told_to_wait() {
+    let acme = open_tenant("acme").await;
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        let form = form(&acme.admin_email, PASSWORD);
+        statuses.push(register(&acme.client(), form).await.status.as_u16());
+    }
+    assert_eq!(statuses, [422, 422, 422, 429]);
+    for _ in 0..12 {
+        let free = register(&acme.client(), form(&fresh("free"), PASSWORD)).await;
+        assert_eq!(
+            free.status,
+            200,
+            "whoever takes a free address learns of nobody: {}",
+            free.text()
+        );
+    }
+    let check = |email: String| {
+        let browser = acme.client();
+        async move {
+            browser
+                .post("/api/auth/email-check", json!({"email": email}))
+                .await
+                .unwrap()
+        }
+    };
+    let (one, mut last) = (fresh("one"), 0);
+    for wanted in [204, 204, 204, 429] {
+        last = check(one.clone()).await.status.as_u16();
+        assert_eq!(last, wanted);
+    }
+    let mut answered = 3;
+    while last != 429 || answered < 10 {
+        last = check(fresh("other")).await.status.as_u16();
+        answered += 1;
+        assert!(answered <= 11, "ten questions an hour from one place");
+    }
+}
+
+async fn schema(tenant: &str) -> String {
+    let stack = TestStack::shared().await;
+    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
+    sqlx::query_scalar(AssertSqlSafe(format!(
+        "select schema_name from control.tenants where id = '{tenant}'"
+    )))
+    .fetch_one(&mut control)
+    .await
+    .unwrap()
+}
+
+/// Runs SQL in the tenants' database as whoever looks after it.
+async fn in_cluster(sql: &str) {
+    let stack = TestStack::shared().await;
+    let mut cluster = PgConnection::connect(&stack.urls().cluster).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
+        .execute(&mut cluster)
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn nothing_of_a_registration_is_kept_in_clear() {
+    let acme = open_tenant("acme").await;
+    let lena = fresh("lena");
+    assert_eq!(register(&acme.client(), form(&lena, PASSWORD)).await.status, 200);
+    let hashed = "select count(*) from identity.credentials secret join identity.emails address using (user_id) \
+                  where password_hash like '$argon2id$%' and set_by_person";
+    assert_eq!(
+        count(&format!(
+            "{hashed} and tenant_id = '{}' and address = '{lena}'",
+            acme.id
+        ))
+        .await,
+        1
+    );
+}
