@@ -35,6 +35,9 @@ const OWN_MAILS: usize = 5;
 /// Mails that a tenant's admins word themselves.
 const WORDED_MAILS: usize = 200;
 
+/// Events that one person's screens tell of.
+const BY_TELLER: Quota = Quota::new(240, 1);
+
 /// More keys than this are not kept: those are forgotten that nobody has asked for the longest.
 const KEYS: u64 = 100_000;
 
@@ -178,6 +181,12 @@ impl Attempts {
         self.clear_at.invalidate(&here);
         self.clear_at.invalidate(&format!("account/{account}"));
         self.friends.insert(here, ());
+    }
+
+    /// An event from this person's screens, or after how many seconds there is one.
+    pub fn at_event(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        self.take(vec![(format!("event/{person}"), BY_TELLER)], None, now)
+            .map(drop)
     }
 
     fn take(

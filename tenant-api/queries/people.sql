@@ -57,6 +57,15 @@ select
   joined_at, last_seen_at, created_at, updated_at
 from user_teams where team_id = :team_id and employee_id <> '' and employee_id = any(:keys);
 
+--! members_by_facet : Member
+select
+  id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob,
+  position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6,
+  custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at,
+  joined_at, last_seen_at, created_at, updated_at
+from user_teams where team_id = :team_id and facets @> :facets
+order by lower(last_name), lower(first_name), id limit :most;
+
 --! administrators_locked
 -- whoever takes away the admin role holds these rows: of two who do so at once the second counts what is left
 select id from user_teams

@@ -7,7 +7,7 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, files, identity, people};
+use crate::features::{accounts, analytics, files, identity, people};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -31,6 +31,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("sessions.ended", identity::elsewhere),
     ("session.begun", identity::reactions::keep_house),
     ("session.begun", people::seen),
+    ("session.begun", analytics::reactions::signed_in),
     ("import.step", people::import_step),
     ("file.dropped", files::reactions::dropped),
 ];
@@ -40,6 +41,7 @@ const JOBS: &[(&str, Job)] = &[
     (identity::jobs::PURGE, identity::jobs::purge),
     (people::jobs::PURGE, people::jobs::purge),
     (purge::PURGE, purge::purge),
+    (analytics::jobs::PURGE, analytics::jobs::purge),
 ];
 
 /// Work that comes only when somebody plans it.

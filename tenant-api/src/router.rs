@@ -21,6 +21,7 @@ fn all() -> OpenApiRouter<App> {
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .merge(features::accounts::routes())
+        .merge(features::analytics::routes())
         .merge(features::bootstrap::routes())
         .merge(features::courses::routes())
         .merge(features::files::routes())
@@ -28,6 +29,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::learning::routes())
         .merge(features::people::routes())
         .merge(features::providers::routes())
+        .merge(features::preferences::routes())
         .merge(features::settings::routes())
         .merge(live::socket::routes())
         .merge(features::permissions::routes())

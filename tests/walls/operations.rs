@@ -274,7 +274,7 @@ fn named(name: &str) -> Option<&'static str> {
         "sectionId" => "section",
         "activityId" | "activities" => "activity",
         "documentId" => "course",
-        "userId" | "ids" | "managers" => "person",
+        "userId" | "uid" | "ids" | "managers" => "person",
         "permissionId" => "permission",
         "teamId" => "team",
         "label" => "label",
@@ -287,7 +287,7 @@ fn named(name: &str) -> Option<&'static str> {
 fn collection(path: &str) -> Option<&'static str> {
     Some(match path {
         "/api/courses" => "course",
-        "/api/people" => "person",
+        "/api/people" | "/api/v2/users" => "person",
         "/api/people/imports" => "import",
         "/api/permissions" => "permission",
         "/api/me/courses" => "assignment",

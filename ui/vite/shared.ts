@@ -48,6 +48,7 @@ export function appConfig(api: string): UserConfig {
       proxy: {
         "/api": { target: api, changeOrigin: false, ws: true },
         "/brand.css": { target: api, changeOrigin: false },
+        "/auth/": { target: api, changeOrigin: false },
         "/brand/": { target: api, changeOrigin: false },
       },
     },

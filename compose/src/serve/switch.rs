@@ -72,7 +72,7 @@ impl Switch {
 }
 
 fn is_for_the_service(path: &str) -> bool {
-    let ours = ["/api/", "/brand/"];
+    let ours = ["/api/", "/auth/", "/brand/"];
     path == "/api"
         || ours.iter().any(|start| path.starts_with(start))
         || matches!(path, "/healthz" | "/readyz" | "/brand.css")
@@ -150,6 +150,7 @@ mod tests {
             ("localhost", "/metrics", "tenant api"),
             ("acme.learnt.localhost", "/apps/courses", "web"),
             ("acme.learnt.localhost", "/api/bootstrap", "tenant api"),
+            ("acme.learnt.localhost", "/auth/signin", "tenant api"),
             ("acme.learnt.localhost", "/brand.css", "tenant api"),
             ("acme.learnt.localhost", "/brand/acme/favicon/1", "tenant api"),
             ("acme.learnt.localhost", "/metrics", "web"),

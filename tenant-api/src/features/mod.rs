@@ -1,5 +1,6 @@
 //! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
 pub mod accounts;
+pub mod analytics;
 pub mod bootstrap;
 pub mod courses;
 pub mod files;
@@ -7,5 +8,6 @@ pub mod identity;
 pub mod learning;
 pub mod people;
 pub mod permissions;
+pub mod preferences;
 pub mod providers;
 pub mod settings;

@@ -153,6 +153,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who looks */
+        post: operations["identify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which screen is looked at */
+        post: operations["page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what was done */
+        post: operations["track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bootstrap": {
         parameters: {
             query?: never;
@@ -633,6 +684,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in (legacy name) */
+        get: operations["user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/access-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, by the token that is sent (legacy name) */
+        get: operations["access_token"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a token for the organisation's settings */
+        post: operations["token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Arrive at the organisation's settings
+         * @description The token leaves the address at once: it goes on in the part that no server sees. Where the link says to return to is
+         *     not followed; the settings have a way back of their own.
+         */
+        get: operations["arrive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/teams": {
         parameters: {
             query?: never;
@@ -815,6 +938,23 @@ export interface paths {
         get: operations["people_export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/findUserTeamsByProperty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find user teams by property: members of this team */
+        post: operations["people_find_by_property"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1080,6 +1220,59 @@ export interface paths {
         head?: never;
         /** Change how people sign in to the team, and what holds for signing in to the whole organisation */
         patch: operations["change_sign_in"];
+        trace?: never;
+    };
+    "/api/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I chose for my screens */
+        get: operations["preferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose something for my screens */
+        patch: operations["choose"];
+        trace?: never;
+    };
+    "/api/auth/user/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save shortcuts and layout settings (legacy name) */
+        post: operations["update_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{sub}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read oneself, as the identity provider's user API does */
+        get: operations["provider_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own metadata, as the identity provider's user API does */
+        patch: operations["patch_provider_user"];
         trace?: never;
     };
     "/api/settings/theme": {
@@ -1417,6 +1610,13 @@ export interface components {
             matchBy: components["schemas"]["MatchBy"];
             /** @description Whether new people are to be invited. */
             invite?: boolean;
+        };
+        /** @description What is to be different; what is absent stays. */
+        Choice: {
+            /** @description Ids of navigation items. */
+            shortcuts?: string[] | null;
+            /** @description `layout`, `theme` and `customScrollbars`; other keys are dropped. */
+            settings?: Record<string, never> | null;
         };
         /** @description The code of a link. */
         Code: {
@@ -1900,10 +2100,42 @@ export interface components {
              */
             height?: number | null;
         };
+        /** @description Whom to find. */
+        FindUserTeams: {
+            /** @description The host's tenant; any other one holds nobody. */
+            tenantId: string;
+            /** @description `email`, `username`, `employeeId`, or an attribute that rules can ask for. */
+            property: string;
+            /** @description Its value. */
+            value: string;
+        };
+        /** @description A user-team record. */
+        FoundUserTeam: components["schemas"]["Profile"] & {
+            /** @description `<user id>_<team id>`. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description In which team. */
+            teamId: string;
+            /** @description In which tenant. */
+            tenantId: string;
+            /** @description The state. */
+            status: components["schemas"]["PersonStatus"];
+            /** @description The held roles. */
+            roles: components["schemas"]["Role"][];
+        };
         /** @description Where to go. */
         Handover: {
             /** @description A team of the person. */
             teamId: string;
+        };
+        /** @description Who it is, in the screens' own words. */
+        Identify: {
+            /** @description What is known of the person; who they are is told by the session. */
+            traits?: Record<string, never>;
         };
         /** @description An uploaded file and how far it is. */
         ImportJob: {
@@ -2097,6 +2329,18 @@ export interface components {
          * @enum {string}
          */
         LearningStatus: "notstarted" | "inprogress" | "markingRequired" | "completed";
+        /** @description Who is signed in, and with what. */
+        LegacyAccess: {
+            /** @description The session user. */
+            user: components["schemas"]["SessionUser"];
+            /** @description The very token that was sent: a token cannot renew itself, only the refresh cookie can. */
+            access_token: string;
+        };
+        /** @description Who is signed in. */
+        LegacyUser: {
+            /** @description The session user. */
+            user: components["schemas"]["SessionUser"];
+        };
         /** @description The code of a link. */
         LinkCode: {
             /** @description As it stands in the link. */
@@ -2328,6 +2572,13 @@ export interface components {
              * @description A member since.
              */
             createdAt: string;
+        };
+        /** @description A screen that was looked at. */
+        PageView: {
+            /** @description The screen's name or path. */
+            name: string;
+            /** @description More about it. */
+            properties?: Record<string, never>;
         };
         /** @description One page of a list. */
         Page_CourseRow: {
@@ -3126,6 +3377,13 @@ export interface components {
             /** @description In order. */
             activities: components["schemas"]["PlayerActivity"][];
         };
+        /** @description One's own preferences. */
+        Preferences: {
+            /** @description Navigation items in the toolbar. */
+            shortcuts: string[];
+            /** @description Layout settings. */
+            settings: Record<string, never>;
+        };
         /** @description What saving a rule would come to, in the whole tenant. */
         Preview: {
             /**
@@ -3282,6 +3540,23 @@ export interface components {
          * @enum {string}
          */
         ProviderKind: "email" | "oidc" | "okta" | "microsoft" | "google" | "facebook";
+        /** @description A user as the identity provider's user API shows one. */
+        ProviderUser: {
+            /**
+             * Format: uuid
+             * @description The subject.
+             */
+            user_id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description What the user chose. */
+            user_metadata: components["schemas"]["Preferences"];
+        };
+        /** @description What may be changed of it. */
+        ProviderUserPatch: {
+            /** @description Shortcuts and settings; whatever else is sent is dropped. */
+            user_metadata?: components["schemas"]["Choice"];
+        };
         /** @description How to publish. */
         Publishing: {
             /**
@@ -3697,6 +3972,13 @@ export interface components {
             /** @description Whether nobody is told that an address has an account. */
             hideAccountExistence: boolean;
         };
+        /** @description A token that works once, at this host, for a minute. */
+        SignInToken: {
+            /** @description For `GET /auth/signin?token=`. */
+            token: string;
+            /** @description The same, where the caller looks for it under this name. */
+            data: string;
+        };
         /** @description The assignment as it stands. */
         Standing: {
             /**
@@ -3802,6 +4084,14 @@ export interface components {
             /** @description For `GET /api/live?ticket=`. */
             ticket: string;
         };
+        /** @description For whom. */
+        TokenWanted: {
+            /**
+             * Format: uuid
+             * @description One's own id.
+             */
+            uid: string;
+        };
         /** @description A token for the page's memory; the refresh token comes beside it as a cookie. */
         Tokens: {
             /** @description Goes into the `Authorization` header. */
@@ -3828,6 +4118,28 @@ export interface components {
             /** @description Picture, if there is one. */
             avatar: string;
         };
+        /** @description Something that was done. */
+        Track: {
+            /** @description What. */
+            event: string;
+            /** @description More about it. */
+            properties?: Record<string, never>;
+        };
+        /** @description The user of the legacy call, as it is kept now. */
+        UpdatedAnswer: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            uid: string;
+            /** @description What is kept. */
+            data: components["schemas"]["Preferences"];
+        };
+        /** @description As the application holds it. */
+        UpdatedUser: {
+            /** @description What may be changed of it. */
+            data?: components["schemas"]["Choice"];
+        };
         /** @description The form of an upload: the kind first, then the file. */
         UploadForm: {
             kind: components["schemas"]["FileKind"];
@@ -3840,6 +4152,11 @@ export interface components {
             id: string;
             /** @description The team. */
             teamId: string;
+        };
+        /** @description The legacy call's form: shortcuts and settings stand below `data`; whatever else is sent is dropped. */
+        UserUpdate: {
+            /** @description The session user as the application holds it. */
+            user: components["schemas"]["UpdatedUser"];
         };
         /** @description A rule beside one membership. */
         Verdict: {
@@ -4314,6 +4631,123 @@ export interface operations {
             };
             /** @description already_verified, no_email */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    identify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Identify"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageView"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Track"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5552,6 +5986,119 @@ export interface operations {
             };
         };
     };
+    user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegacyUser"];
+                };
+            };
+        };
+    };
+    access_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegacyAccess"];
+                };
+            };
+        };
+    };
+    token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenWanted"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInToken"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arrive: {
+        parameters: {
+            query: {
+                /** @description The token. */
+                token: string;
+                /** @description Must be the host's. */
+                tenant?: string;
+                /** @description Must be the host's. */
+                team?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page that uses the token */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_code */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     teams: {
         parameters: {
             query?: never;
@@ -5963,6 +6510,38 @@ export interface operations {
             };
             /** @description no_membership, role */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_find_by_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindUserTeams"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundUserTeam"][];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6918,6 +7497,164 @@ export interface operations {
             };
             /** @description control_plane_unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+        };
+    };
+    choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatedAnswer"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One's own id */
+                sub: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderUser"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patch_provider_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One's own id */
+                sub: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderUserPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderUser"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

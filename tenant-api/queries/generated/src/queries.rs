@@ -1,10 +1,12 @@
 // This file was generated with `clorinde`. Do not modify.
 
 pub mod accounts;
+pub mod analytics;
 pub mod courses;
 pub mod files;
 pub mod identity;
 pub mod learning;
 pub mod people;
 pub mod permissions;
+pub mod preferences;
 pub mod work;

@@ -10,7 +10,7 @@ use super::model;
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::Actor;
-use crate::features::files;
+use crate::features::{files, preferences};
 use crate::look::ShownTheme;
 use crate::settings::TenantSettings;
 
@@ -108,13 +108,14 @@ pub struct UserTeam {
     pub team_id: String,
 }
 
-/// What new people have in the toolbar (specification, section 9).
-const SHORTCUTS: [&str; 4] = ["calendar", "mail", "contacts", "todo"];
-
 /// Reads the person's memberships in this tenant and puts the session user together.
 pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
     let client = app.client(&actor.here).await?;
-    let all = sql::memberships().bind(&*client, &actor.user_id).all().await.sql()?;
+    let memberships = sql::memberships();
+    let (all, preferences) = futures_util::try_join!(
+        async { memberships.bind(&*client, &actor.user_id).all().await.sql() },
+        preferences::chosen(&client, actor.user_id),
+    )?;
     let usable: Vec<_> = all.into_iter().filter(|one| model::usable(&one.status)).collect();
     let user_teams = usable
         .iter()
@@ -135,7 +136,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
         data: SessionData {
             email: current.email.clone(),
             display_name: actor.name.clone(),
-            shortcuts: SHORTCUTS.map(str::to_owned).to_vec(),
+            shortcuts: preferences.shortcuts,
             current_team: CurrentTeam {
                 id: here.team.id.to_string(),
                 display_name: here.team.display_name.clone(),

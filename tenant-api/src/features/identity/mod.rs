@@ -53,5 +53,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::moving::redeem)))
         .routes(gate(Gate::SignedIn, routes!(api::moving::live_ticket)))
         .routes(gate(Gate::SignedIn, routes!(api::me::me)))
+        .routes(gate(Gate::SignedIn, routes!(api::legacy::user)))
+        .routes(gate(Gate::SignedIn, routes!(api::legacy::access_token)))
+        .routes(gate(Gate::Admin, routes!(api::organisation::token)))
+        .routes(gate(Gate::Anyone, routes!(api::organisation::arrive)))
         .routes(open_to_person(routes!(api::me::teams)))
 }

@@ -1,6 +1,7 @@
 //! The doors of people: what is asked and answered. Each change opens and commits its transaction here.
 pub mod avatar;
 pub mod export;
+pub mod functions;
 pub mod own;
 pub mod shapes;
 

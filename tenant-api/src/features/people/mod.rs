@@ -55,6 +55,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::own::profile)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(gate(Gate::Admin, routes!(api::export::export)))
+        .routes(gate(Gate::Admin, routes!(api::functions::find_user_teams)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
         .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
         .routes(gate(Gate::Admin, routes!(api::give_roles)))

@@ -31,6 +31,12 @@ pub struct MembersByEmployeeIdParams<T1: crate::StringSql, T2: crate::StringSql,
     pub keys: T3,
 }
 #[derive(Debug)]
+pub struct MembersByFacetParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub team_id: T1,
+    pub facets: T3,
+    pub most: i64,
+}
+#[derive(Debug)]
 pub struct NamesOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub team_id: T1,
     pub user_ids: T2,
@@ -1943,6 +1949,108 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
         params: &'a MembersByEmployeeIdParams<T1, T2, T3>,
     ) -> MemberQuery<'c, 'a, 's, C, Member, 2> {
         self.bind(client, &params.team_id, &params.keys)
+    }
+}
+pub struct MembersByFacetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn members_by_facet() -> MembersByFacetStmt {
+    MembersByFacetStmt(
+        "select id, user_id, team_id, status, roles, first_name, last_name, email, username, employee_id, phone, avatar, dob, position, termination_date, managers, tags, loc1, loc2, loc3, loc4, loc5, loc6, div1, div2, div3, div4, div5, div6, custom1, custom2, custom3, custom4, custom5, custom6, fields, reward_points_count, revision, changed_by, invited_at, joined_at, last_seen_at, created_at, updated_at from user_teams where team_id = $1 and facets @> $2 order by lower(last_name), lower(first_name), id limit $3",
+        None,
+    )
+}
+impl MembersByFacetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        facets: &'a T3,
+        most: &'a i64,
+    ) -> MemberQuery<'c, 'a, 's, C, Member, 3> {
+        MemberQuery {
+            client,
+            params: [team_id, facets, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MemberBorrowed, tokio_postgres::Error> {
+                Ok(MemberBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    team_id: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    roles: row.try_get(4)?,
+                    first_name: row.try_get(5)?,
+                    last_name: row.try_get(6)?,
+                    email: row.try_get(7)?,
+                    username: row.try_get(8)?,
+                    employee_id: row.try_get(9)?,
+                    phone: row.try_get(10)?,
+                    avatar: row.try_get(11)?,
+                    dob: row.try_get(12)?,
+                    position: row.try_get(13)?,
+                    termination_date: row.try_get(14)?,
+                    managers: row.try_get(15)?,
+                    tags: row.try_get(16)?,
+                    loc1: row.try_get(17)?,
+                    loc2: row.try_get(18)?,
+                    loc3: row.try_get(19)?,
+                    loc4: row.try_get(20)?,
+                    loc5: row.try_get(21)?,
+                    loc6: row.try_get(22)?,
+                    div1: row.try_get(23)?,
+                    div2: row.try_get(24)?,
+                    div3: row.try_get(25)?,
+                    div4: row.try_get(26)?,
+                    div5: row.try_get(27)?,
+                    div6: row.try_get(28)?,
+                    custom1: row.try_get(29)?,
+                    custom2: row.try_get(30)?,
+                    custom3: row.try_get(31)?,
+                    custom4: row.try_get(32)?,
+                    custom5: row.try_get(33)?,
+                    custom6: row.try_get(34)?,
+                    fields: row.try_get(35)?,
+                    reward_points_count: row.try_get(36)?,
+                    revision: row.try_get(37)?,
+                    changed_by: row.try_get(38)?,
+                    invited_at: row.try_get(39)?,
+                    joined_at: row.try_get(40)?,
+                    last_seen_at: row.try_get(41)?,
+                    created_at: row.try_get(42)?,
+                    updated_at: row.try_get(43)?,
+                })
+            },
+            mapper: |it| Member::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MembersByFacetParams<T1, T2, T3>,
+        MemberQuery<'c, 'a, 's, C, Member, 3>,
+        C,
+    > for MembersByFacetStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MembersByFacetParams<T1, T2, T3>,
+    ) -> MemberQuery<'c, 'a, 's, C, Member, 3> {
+        self.bind(client, &params.team_id, &params.facets, &params.most)
     }
 }
 pub struct AdministratorsLockedStmt(&'static str, Option<tokio_postgres::Statement>);

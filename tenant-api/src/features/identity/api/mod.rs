@@ -1,6 +1,8 @@
 //! The doors of identity.
 pub mod entry;
 pub mod invitation;
+pub mod legacy;
 pub mod me;
 pub mod moving;
+pub mod organisation;
 pub mod sign_in;

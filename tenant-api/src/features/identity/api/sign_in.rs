@@ -19,6 +19,7 @@ use crate::db::Change;
 use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
+use crate::features::analytics;
 
 /// The login form.
 #[derive(Deserialize, ToSchema)]
@@ -42,9 +43,26 @@ pub struct Login {
 pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<Entry> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;
-    let user_id = commands::identify(&app, &here, &caller, &form.username, form.password).await?;
+    let entered = with_password(&app, &here, &caller, form).await;
+    if let Err(problem) = &entered {
+        note_failure(&app, &here, problem).await;
+    }
+    entered
+}
+
+async fn with_password(app: &App, here: &Here, caller: &Caller, form: Login) -> Result<Entry> {
+    let user_id = commands::identify(app, here, caller, &form.username, form.password).await?;
     let arrival = Arrival::by("password", user_id, form.persist);
-    enter(&app, &here, &caller, &arrival).await
+    enter(app, here, caller, &arrival).await
+}
+
+/// Noted is what was tried; what was turned away before is not, so that a flood writes nothing.
+async fn note_failure(app: &App, here: &Here, problem: &Problem) {
+    if matches!(problem.status(), StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN)
+        && let Err(error) = analytics::sign_in_failed(app, here, problem.code()).await
+    {
+        tracing::warn!(code = error.code(), "a failed sign-in cannot be noted");
+    }
 }
 
 /// Get a new access token with the refresh cookie

@@ -1,0 +1,110 @@
+//! The v1 endpoint: identify, page and track.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::analytics as sql;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Actor, Json};
+
+/// Longer names and larger properties are none that a screen makes.
+const LONGEST_NAME: usize = 200;
+const LARGEST: usize = 4 * 1024;
+
+/// Who it is, in the screens' own words.
+#[derive(Deserialize, ToSchema)]
+pub struct Identify {
+    /// What is known of the person; who they are is told by the session.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    traits: Map<String, Value>,
+}
+
+/// A screen that was looked at.
+#[derive(Deserialize, ToSchema)]
+pub struct PageView {
+    /// The screen's name or path.
+    name: String,
+    /// More about it.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    properties: Map<String, Value>,
+}
+
+/// Something that was done.
+#[derive(Deserialize, ToSchema)]
+pub struct Track {
+    /// What.
+    event: String,
+    /// More about it.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    properties: Map<String, Value>,
+}
+
+/// Say who looks
+#[utoipa::path(post, path = "/api/v1/identify", tag = "analytics", request_body = Identify,
+    responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn identify(State(app): State<App>, actor: Actor, Json(said): Json<Identify>) -> Result<StatusCode> {
+    note(&app, &actor, "identify", ("event", "identify"), said.traits).await
+}
+
+/// Say which screen is looked at
+#[utoipa::path(post, path = "/api/v1/page", tag = "analytics", request_body = PageView,
+    responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn page(State(app): State<App>, actor: Actor, Json(said): Json<PageView>) -> Result<StatusCode> {
+    note(&app, &actor, "page", ("name", &said.name), said.properties).await
+}
+
+/// Say what was done
+#[utoipa::path(post, path = "/api/v1/track", tag = "analytics", request_body = Track,
+    responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn track(State(app): State<App>, actor: Actor, Json(said): Json<Track>) -> Result<StatusCode> {
+    note(&app, &actor, "track", ("event", &said.event), said.properties).await
+}
+
+async fn note(
+    app: &App,
+    actor: &Actor,
+    kind: &str,
+    (field, name): (&str, &str),
+    properties: Map<String, Value>,
+) -> Result<StatusCode> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(Problem::field(field, "invalid", "Name it with at most 200 characters."));
+    }
+    let properties = Value::Object(properties);
+    if properties.to_string().len() > LARGEST {
+        return Err(Problem::field(
+            "properties",
+            "too_large",
+            "This is too large for an event.",
+        ));
+    }
+    let now = app.clock.now();
+    app.attempts
+        .at_event(&actor.real_id.to_string(), now)
+        .map_err(Problem::too_many)?;
+    let client = app.client(&actor.here).await?;
+    let team = actor.here.team.id.as_str();
+    sql::note()
+        .bind(
+            &*client,
+            &new_id(),
+            &now,
+            &kind,
+            &name,
+            &Some(actor.user_id),
+            &team,
+            &properties,
+        )
+        .await
+        .sql()?;
+    Ok(StatusCode::NO_CONTENT)
+}

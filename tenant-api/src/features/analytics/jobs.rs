@@ -1,0 +1,29 @@
+//! What analytics has on its calendar: events of half a year ago are forgotten.
+use chrono::Duration;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::analytics as sql;
+
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::reactions::Working;
+use crate::work::schedule::{self, Due};
+
+/// The calendar's word for it.
+pub const PURGE: &str = "analytics.purge";
+
+/// How long an event stays.
+const KEPT: Duration = Duration::days(180);
+
+/// Deleted with one statement.
+const PORTION: i64 = 10_000;
+
+/// Forgets what is old, and comes again tomorrow.
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move { forget(change).await })
+}
+
+async fn forget(change: &Change<'_>) -> Result<()> {
+    let before = change.now() - KEPT;
+    while sql::purge().bind(change.tx(), &before, &PORTION).await.sql()? == PORTION.unsigned_abs() {}
+    schedule::plan(change, PURGE, PURGE, change.now() + Duration::days(1)).await
+}

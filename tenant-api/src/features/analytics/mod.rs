@@ -1,0 +1,41 @@
+//! analytics: what people looked at and did on the screens, and how sign-ins went (specification, sections 4 and 7).
+//!
+//! Invariants: who did it comes from the session and never from what was sent; an event is small, and one person sends only
+//! so many; after half a year it is forgotten.
+//!
+//! Door: [`sign_in_failed`], for the login form.
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Gate;
+use learnt_queries::queries::analytics as sql;
+use serde_json::json;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::{Here, gate};
+
+mod api;
+pub(crate) mod jobs;
+pub(crate) mod reactions;
+
+/// A sign-in that did not lead in: the attempt and the error, without what was typed.
+pub async fn sign_in_failed(app: &App, here: &Here, why: &str) -> Result<()> {
+    let (client, now, team) = (app.client(here).await?, app.clock.now(), here.team.id.as_str());
+    for (name, properties) in [("login attempt", json!({})), ("login error", json!({"code": why}))] {
+        sql::note()
+            .bind(&*client, &new_id(), &now, &"track", &name, &None, &team, &properties)
+            .await
+            .sql()?;
+    }
+    Ok(())
+}
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::identify)))
+        .routes(gate(Gate::SignedIn, routes!(api::page)))
+        .routes(gate(Gate::SignedIn, routes!(api::track)))
+}

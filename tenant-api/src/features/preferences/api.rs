@@ -1,0 +1,177 @@
+//! One's own preferences, under their own name and under those of specification section 7.
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::preferences as sql;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::{Chosen, chosen, model};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, Json, Path};
+use crate::facts::Fact;
+
+/// One's own preferences.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Preferences {
+    /// Navigation items in the toolbar.
+    shortcuts: Vec<String>,
+    /// Layout settings.
+    #[schema(value_type = Object)]
+    settings: Value,
+}
+
+impl From<Chosen> for Preferences {
+    fn from(chosen: Chosen) -> Self {
+        Self {
+            shortcuts: chosen.shortcuts,
+            settings: chosen.settings,
+        }
+    }
+}
+
+/// What is to be different; what is absent stays.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Choice {
+    /// Ids of navigation items.
+    #[serde(default)]
+    shortcuts: Option<Vec<String>>,
+    /// `layout`, `theme` and `customScrollbars`; other keys are dropped.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    settings: Option<Map<String, Value>>,
+}
+
+/// What I chose for my screens
+#[utoipa::path(get, path = "/api/me/preferences", tag = "preferences", responses((status = 200, body = Preferences)))]
+pub async fn preferences(State(app): State<App>, actor: Actor) -> Result<Json<Preferences>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(chosen(&client, actor.user_id).await?.into()))
+}
+
+/// Choose something for my screens
+#[utoipa::path(patch, path = "/api/me/preferences", tag = "preferences", request_body = Choice,
+    responses((status = 200, body = Preferences), (status = 422, body = Problem)))]
+pub async fn choose(State(app): State<App>, actor: Actor, Json(choice): Json<Choice>) -> Result<Json<Preferences>> {
+    Ok(Json(keep(&app, &actor, choice).await?.into()))
+}
+
+async fn keep(app: &App, actor: &Actor, choice: Choice) -> Result<Chosen> {
+    let shortcuts = choice.shortcuts.map(model::shortcuts).transpose()?;
+    let settings = choice.settings.map(model::settings).transpose()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, actor).await?;
+    let kept = sql::choose()
+        .bind(change.tx(), &actor.user_id, &shortcuts, &settings, &change.now())
+        .one()
+        .await
+        .sql()?;
+    let topic = format!("me:{}", actor.user_id);
+    let fact = Fact::new("preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    change.tell(fact).await?;
+    change.commit(app).await?;
+    Ok(Chosen::of(kept.shortcuts, Some(kept.settings)))
+}
+
+/// The legacy call's form: shortcuts and settings stand below `data`; whatever else is sent is dropped.
+#[derive(Deserialize, ToSchema)]
+pub struct UserUpdate {
+    /// The session user as the application holds it.
+    user: UpdatedUser,
+}
+
+/// As the application holds it.
+#[derive(Deserialize, ToSchema)]
+pub struct UpdatedUser {
+    /// What may be changed of it.
+    #[serde(default)]
+    data: Choice,
+}
+
+/// The user of the legacy call, as it is kept now.
+#[derive(Serialize, ToSchema)]
+pub struct UpdatedAnswer {
+    /// Who.
+    uid: Uuid,
+    /// What is kept.
+    data: Preferences,
+}
+
+/// Save shortcuts and layout settings (legacy name)
+#[utoipa::path(post, path = "/api/auth/user/update", tag = "preferences", request_body = UserUpdate,
+    responses((status = 200, body = UpdatedAnswer), (status = 422, body = Problem)))]
+pub async fn update_user(
+    State(app): State<App>,
+    actor: Actor,
+    Json(update): Json<UserUpdate>,
+) -> Result<Json<UpdatedAnswer>> {
+    let kept = keep(&app, &actor, update.user.data).await?;
+    Ok(Json(UpdatedAnswer {
+        uid: actor.user_id,
+        data: kept.into(),
+    }))
+}
+
+/// A user as the identity provider's user API shows one.
+#[derive(Serialize, ToSchema)]
+pub struct ProviderUser {
+    /// The subject.
+    user_id: Uuid,
+    /// First and last name.
+    name: String,
+    /// What the user chose.
+    user_metadata: Preferences,
+}
+
+/// What may be changed of it.
+#[derive(Deserialize, ToSchema)]
+pub struct ProviderUserPatch {
+    /// Shortcuts and settings; whatever else is sent is dropped.
+    #[serde(default)]
+    user_metadata: Choice,
+}
+
+/// Nobody else's is there.
+fn own(actor: &Actor, sub: Uuid) -> Result<()> {
+    if sub == actor.user_id {
+        Ok(())
+    } else {
+        Err(Problem::not_found())
+    }
+}
+
+/// Read oneself, as the identity provider's user API does
+#[utoipa::path(get, path = "/api/v2/users/{sub}", tag = "preferences", params(("sub" = Uuid, Path, description = "One's own id")),
+    responses((status = 200, body = ProviderUser), (status = 404, body = Problem)))]
+pub async fn provider_user(State(app): State<App>, actor: Actor, Path(sub): Path<Uuid>) -> Result<Json<ProviderUser>> {
+    own(&actor, sub)?;
+    let client = app.client(&actor.here).await?;
+    let kept = chosen(&client, sub).await?;
+    Ok(Json(provider_view(actor, kept)))
+}
+
+/// Change one's own metadata, as the identity provider's user API does
+#[utoipa::path(patch, path = "/api/v2/users/{sub}", tag = "preferences", params(("sub" = Uuid, Path, description = "One's own id")), request_body = ProviderUserPatch,
+    responses((status = 200, body = ProviderUser), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn patch_provider_user(
+    State(app): State<App>,
+    actor: Actor,
+    Path(sub): Path<Uuid>,
+    Json(patch): Json<ProviderUserPatch>,
+) -> Result<Json<ProviderUser>> {
+    own(&actor, sub)?;
+    let kept = keep(&app, &actor, patch.user_metadata).await?;
+    Ok(Json(provider_view(actor, kept)))
+}
+
+fn provider_view(actor: Actor, kept: Chosen) -> ProviderUser {
+    ProviderUser {
+        user_id: actor.user_id,
+        name: actor.name,
+        user_metadata: kept.into(),
+    }
+}

@@ -1,0 +1,58 @@
+//! preferences: what a person chose for their own screens: shortcuts in the toolbar, and the layout.
+//!
+//! Invariants: a person changes their own and nobody else's; only listed keys are kept, and no more than a screen needs.
+//!
+//! Door: [`chosen`], for the session user.
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Gate;
+use learnt_queries::queries::preferences as sql;
+use serde_json::Value;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::gate;
+
+mod api;
+mod model;
+
+/// What everybody has in the toolbar at first (specification, section 9).
+const SHORTCUTS: [&str; 4] = ["calendar", "mail", "contacts", "todo"];
+
+/// What a person chose, or what everybody begins with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// Navigation items in the toolbar.
+    pub shortcuts: Vec<String>,
+    /// Layout settings.
+    pub settings: Value,
+}
+
+/// What a person chose.
+pub async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<Chosen> {
+    let found = sql::chosen().bind(&**client, &user_id).opt().await.sql()?;
+    let (shortcuts, settings) = found.map_or((None, None), |found| (found.shortcuts, Some(found.settings)));
+    Ok(Chosen::of(shortcuts, settings))
+}
+
+impl Chosen {
+    fn of(shortcuts: Option<Vec<String>>, settings: Option<Value>) -> Self {
+        Self {
+            shortcuts: shortcuts.unwrap_or_else(|| SHORTCUTS.map(str::to_owned).to_vec()),
+            settings: settings.unwrap_or_else(|| Value::Object(serde_json::Map::new())),
+        }
+    }
+}
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::preferences, api::choose)))
+        .routes(gate(Gate::SignedIn, routes!(api::update_user)))
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::provider_user, api::patch_provider_user),
+        ))
+}
