@@ -10,7 +10,7 @@ use argon2::{
     password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use subtle::ConstantTimeEq;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::{ids::random_bytes, problem::Problem};
 
@@ -179,13 +179,26 @@ impl Hasher {
             .map_err(|_| HashError::Failed)?;
         drop(place);
         self.done.fetch_add(1, Ordering::Relaxed);
-        tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            job()
-        })
-        .await
-        .map_err(|_| HashError::Failed)?
+        let (tell, told) = oneshot::channel();
+        // A thread of its own, because one that has stepped back cannot come forward again. Beside the hash it costs nothing.
+        std::thread::Builder::new()
+            .name("hash".to_owned())
+            .spawn(move || {
+                step_back();
+                let done = job();
+                drop(permit);
+                let _ = tell.send(done);
+            })
+            .map_err(|_| HashError::Failed)?;
+        told.await.map_err(|_| HashError::Failed)?
     }
+}
+
+/// Whoever only has to be answered goes first: hashing gets what the cores have left. Where that cannot be said to the
+/// system it is left as it is.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10);
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod measure;
 mod product;
 mod programs;
 mod requests;
+mod signing;
 mod table;
 
 use anyhow::{Result, bail};

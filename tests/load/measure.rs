@@ -9,7 +9,7 @@ use tokio::process::{Child, Command};
 use super::product::{Product, give_courses};
 use super::requests::Visitor;
 use super::table::text;
-use super::{Plan, active, birth, fleet, requests};
+use super::{Plan, active, birth, fleet, requests, signing};
 
 /// Measures everything there is and prints the table, or JSON.
 #[expect(clippy::print_stdout, reason = "the table is what this program is for")]
@@ -55,6 +55,8 @@ pub async fn all(plan: Plan, as_json: bool) -> Result<()> {
         )
         .await?,
     );
+    let visitor = visitors.first().context("nobody is signed in")?;
+    rows.extend(signing::figures(&product, programs[0].id, visitor).await?);
     for program in programs {
         program.end().await?;
     }

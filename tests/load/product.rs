@@ -91,6 +91,8 @@ impl Product {
             ("LEARNT_LISTEN", format!("127.0.0.1:{}", self.port)),
             ("LEARNT_PUBLIC_SCHEME", "http".to_owned()),
             ("LEARNT_PUBLIC_PORT", self.port.to_string()),
+            // So that the load can come from many addresses.
+            ("LEARNT_TRUSTED_PROXY", "127.0.0.1".to_owned()),
         ]);
         self.recipe("learnt-tenant-api", variables, self.port, first)
     }

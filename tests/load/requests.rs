@@ -5,10 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use learnt_compose::testing::PASSWORD;
-use serde_json::json;
 
-use super::client::{Outcome, Shot, client, run};
+use super::client::{Outcome, Shot, run};
 use super::product::{Born, Product};
 use super::table::Row;
 use super::{Plan, cpu};
@@ -17,8 +15,6 @@ use super::{Plan, cpu};
 const TURNS: usize = 5;
 const REQUESTS: usize = 4_000;
 const AT_ONCE: usize = 8;
-/// Sign-ins, each beside a hash.
-const SIGN_INS: u32 = 60;
 
 /// Somebody signed in at a tenant's host.
 #[derive(Clone)]
@@ -105,7 +101,7 @@ impl Kind {
     }
 }
 
-/// The figures of reading, of tenants at random and of signing in.
+/// The figures of reading and of tenants at random.
 pub async fn figures(
     product: &Product,
     plan: Plan,
@@ -178,7 +174,6 @@ pub async fn figures(
             0.0,
             format!("{} answers looked at, p99 {:.2} ms", plan.at_random, foreign.at(0.99)),
         ),
-        sign_in(&stack, &base, &first.tenant).await?,
     ])
 }
 
@@ -209,47 +204,4 @@ async fn commits(url: &str) -> Result<i64> {
     drop(client);
     driving.await??;
     Ok(row.get(0))
-}
-
-/// A sign-in against one hash of the same strength, in turns.
-async fn sign_in(stack: &[u32], base: &str, tenant: &Born) -> Result<Row> {
-    let (hasher, own) = (learnt_kernel::password::Hasher::new(2), [std::process::id()]);
-    let busy = |error: learnt_kernel::password::HashError| anyhow::anyhow!("{error}");
-    let hash = hasher.hash(PASSWORD.to_owned()).await.map_err(busy)?;
-    let (http, mut hashing, mut signing) = (client()?, Duration::ZERO, Duration::ZERO);
-    for _ in 0..SIGN_INS {
-        let before = cpu::used(&own);
-        hasher
-            .verify(PASSWORD.to_owned(), Some(hash.clone()))
-            .await
-            .map_err(busy)?;
-        hashing += cpu::used(&own) - before;
-        let before = cpu::used(stack);
-        let answer = http
-            .post(format!("{base}/api/auth/login"))
-            .header("host", &tenant.host)
-            .header("origin", format!("http://{}", tenant.host))
-            .header("x-learnt", "1")
-            .json(&json!({"username": tenant.admin, "password": PASSWORD, "persist": false}))
-            .send()
-            .await?;
-        signing += cpu::used(stack) - before;
-        ensure!(
-            answer.status().is_success(),
-            "a sign-in was refused: {}",
-            answer.status()
-        );
-    }
-    let each = |time: Duration| time.as_secs_f64() * 1000.0 / f64::from(SIGN_INS);
-    Ok(Row::at_most(
-        "sign-in",
-        each(signing) / each(hashing),
-        "×",
-        1.3,
-        format!(
-            "{:.1} ms CPU against {:.1} ms of one argon2id hash; {SIGN_INS} of each in turn",
-            each(signing),
-            each(hashing)
-        ),
-    ))
 }
