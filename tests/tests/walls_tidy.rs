@@ -4,6 +4,8 @@
 mod owners;
 #[path = "../walls/papers.rs"]
 mod papers;
+#[path = "../walls/sentences.rs"]
+mod sentences;
 #[path = "../walls/shape.rs"]
 mod shape;
 #[path = "../walls/tidy.rs"]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod directory;
+mod hosts;
 mod live;
 mod patience;
 mod pools;
