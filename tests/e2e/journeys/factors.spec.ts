@@ -1,0 +1,110 @@
+/** A second factor at the door: set up because the organisation asks for it, then shown in three ways. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
+import { isIn, refusedAt, settle } from "../support/entrance";
+import { account } from "../support/furnish";
+import { use } from "../support/keyboard";
+import { type Account, at } from "../support/product";
+import { logIn, test } from "../support/tenant";
+import { codeAt } from "../support/totp";
+
+test.use({ story: "factors" });
+
+const HALF_MINUTE = 30_000;
+const code = (page: Page) => page.getByLabel("Code", { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const step = (page: Page) => page.getByRole("heading", { level: 1, name: "One more step" });
+
+async function comeTo(page: Page, host: string, somebody: Account): Promise<void> {
+  await page.goto(at(host, "/logout"));
+  await page.goto(at(host, "/login"));
+  await logIn(page, somebody);
+}
+
+/** Sets up an app; answers its secret and the recovery codes. */
+async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await expect(page.getByRole("heading", { level: 1, name: "Set up a second step" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectAccessible(page, "a second step to be set up");
+  const secret =
+    (await page
+      .getByRole("listitem")
+      .filter({ hasText: "Or type this key" })
+      .locator("code")
+      .textContent()) ?? "";
+  const first = page.getByLabel("The code that the app shows now");
+  await first.fill("000000");
+  await button(page, "Confirm").click();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await first.fill(codeAt(secret, Date.now()));
+  await button(page, "Confirm").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
+  await expectAccessible(page, "recovery codes");
+  const codes = await page
+    .getByRole("list", { name: "Your recovery codes" })
+    .getByRole("listitem")
+    .allInnerTexts();
+  return { secret, codes };
+}
+
+test("who must have a second factor sets it up before coming in, and shows it from then on", async ({
+  page,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  await settle(tenant.api, { requireSecondFactorFor: ["learner"] });
+  await comeTo(page, tenant.host, lena);
+  const { secret, codes } = await enrol(page);
+
+  await test.step("not before the codes are kept", async () => {
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(8);
+    await expect(button(page, "Continue")).toBeDisabled();
+    const saved = page.waitForEvent("download");
+    await button(page, "Download").click();
+    expect((await saved).suggestedFilename()).toMatch(/^recovery-codes-.+\.txt$/);
+    await page.getByLabel("I have kept these codes").check();
+    await button(page, "Continue").click();
+    await isIn(page);
+  });
+
+  await test.step("the code of the app, by keyboard alone", async () => {
+    await comeTo(page, tenant.host, lena);
+    await expect(step(page)).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
+    await expectAccessible(page, "a second step");
+    await page.keyboard.type("000000");
+    await page.keyboard.press("Enter");
+    await refusedAt(code(page), /./, "000000");
+    await page.keyboard.press("Control+A");
+    // The one of a moment ago was used to set it up.
+    await page.keyboard.type(codeAt(secret, Date.now() + HALF_MINUTE));
+    await page.keyboard.press("Enter");
+    await isIn(page);
+  });
+
+  await test.step("a recovery code, once", async () => {
+    await comeTo(page, tenant.host, lena);
+    await use(page, button(page, "Use a recovery code"));
+    await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
+    await button(page, "Continue").click();
+    await isIn(page);
+    await comeTo(page, tenant.host, lena);
+    await button(page, "Use a recovery code").click();
+    await page.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
+    await button(page, "Continue").click();
+    await refusedAt(page.getByLabel("Recovery code", { exact: true }), /./);
+  });
+
+  await test.step("a step that took too long leads back to the form", async () => {
+    await page.route("**/api/auth/second-factor", (route) =>
+      route.fulfill({ status: 401, json: { code: "challenge_expired", detail: "Too long." } }),
+    );
+    await page.getByLabel("Recovery code", { exact: true }).fill(codes[1] ?? "");
+    await button(page, "Continue").click();
+    await expect(
+      page.getByText("That took too long, or was tried too often. Please log in again."),
+    ).toBeVisible();
+    await expect(page.getByLabel("Username or email")).toHaveValue(lena.username);
+  });
+});
