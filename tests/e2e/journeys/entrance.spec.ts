@@ -11,6 +11,16 @@ import { holdBack } from "../support/together";
 
 test.use({ story: "entrance" });
 
+/** As every organisation begins. */
+test.afterEach(({ tenant }) =>
+  settle(tenant.api, {
+    usernameTitleLabel: "Username or email",
+    showPersonalTermsConditions: false,
+    showSelfRegistration: false,
+    passwordRules: {},
+  }),
+);
+
 const NEW = "seven-boats-under-a-lamp";
 const newcomer = () => `nora-${randomUUID().slice(0, 8)}@entrance.test`;
 
@@ -36,6 +46,7 @@ test("the login page says what the team wants said, refuses in plain words, and 
     await secret.fill("abc");
     await terms.check();
     await terms.uncheck();
+    await secret.focus();
     await refusedAt(name, "Min character length is 4");
     await refusedAt(secret, "Min character length is 4");
     await refusedAt(terms, "You must accept the terms and conditions");
@@ -47,9 +58,9 @@ test("the login page says what the team wants said, refuses in plain words, and 
   });
 
   await test.step("the password can be shown", async () => {
-    await page.getByRole("button", { name: "Show password" }).click();
+    await page.getByRole("button", { name: "Show the password" }).click();
     await expect(secret).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Hide password" }).click();
+    await page.getByRole("button", { name: "Hide the password" }).click();
     await expect(secret).toHaveAttribute("type", "password");
   });
 
@@ -87,7 +98,6 @@ test("the login page says what the team wants said, refuses in plain words, and 
     await isIn(page);
     expect(sent).toEqual(["POST"]);
   });
-  await settle(tenant.api, { usernameTitleLabel: "Username or email", showPersonalTermsConditions: false });
 });
 
 test("somebody makes an account of their own, and proves the address", async ({ page, tenant }) => {
@@ -152,7 +162,6 @@ test("somebody makes an account of their own, and proves the address", async ({ 
     await page.getByRole("link", { name: "Go on" }).click();
     await isIn(page);
   });
-  await settle(tenant.api, { showSelfRegistration: false, passwordRules: {} });
 });
 
 test("a forgotten password is replaced by a link that works once", async ({ page, tenant }) => {

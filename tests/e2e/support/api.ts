@@ -36,7 +36,7 @@ export class Api {
 
   static async signIn(host: string, username: string, password: string): Promise<Api> {
     const api = await Api.at(host);
-    await api.enter("/auth/login", { username, password, persist: false });
+    await api.enter("/auth/login", { username, password, persist: false, acceptTerms: true });
     return api;
   }
 

@@ -1,6 +1,7 @@
 /** Yes or no: a box to tick, or a switch that acts at once. */
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { useController } from "react-hook-form";
+import { afterPress } from "../base/afterPress";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   mixed?: boolean;
@@ -29,6 +30,7 @@ export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProp
       <label className="lt-check-row">
         <input
           {...field}
+          onBlur={() => afterPress(field.onBlur)}
           type="checkbox"
           className="lt-check"
           checked={Boolean(value)}

@@ -1,6 +1,7 @@
 /** The frame around every input: label, hint, error, and what ties them together for a screen reader. */
 import { type ReactNode, useId } from "react";
 import { type FieldValues, type UseControllerReturn, useController } from "react-hook-form";
+import { afterPress } from "../base/afterPress";
 import { useKit } from "../base/kit";
 
 export type FieldProps = {
@@ -35,6 +36,7 @@ export function Field({
   const { t } = useKit();
   const id = useId();
   const controller = useController({ name });
+  const { onBlur } = controller.field;
   const message = controller.fieldState.error?.message;
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
@@ -48,6 +50,7 @@ export function Field({
       </div>
       {children({
         ...controller,
+        field: { ...controller.field, onBlur: () => afterPress(onBlur) },
         inputProps: {
           id,
           "aria-invalid": message ? true : undefined,
