@@ -96,5 +96,11 @@ update sign_in_challenges set used_at = :now
 where hash = :hash and kind = :kind and host = :host and used_at is null and expires_at > :now
 returning user_id, state;
 
+-- What nobody kept beforehand is written down when it is used: of two who do so at once the second finds it there.
+--! spend_challenge (user_id?)
+insert into sign_in_challenges (hash, kind, user_id, host, created_at, expires_at, used_at)
+values (:hash, :kind, :user_id, :host, :now, :expires_at, :now)
+on conflict (hash) do nothing;
+
 --! purge_challenges
 delete from sign_in_challenges where expires_at < :before;

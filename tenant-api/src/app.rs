@@ -19,6 +19,7 @@ use crate::db::pools::Pools;
 use crate::db::tx::Told;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
+use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub, Words};
 use crate::work::mail::Mailer;
@@ -53,6 +54,8 @@ pub struct AppState {
     pub live: Hub,
     /// Changes of what the control plane owns.
     pub control_plane: ControlPlane,
+    /// Other houses at which people sign in.
+    pub houses: Houses,
     /// The way out for mail.
     pub mailer: Mailer,
     /// Tells other processes.

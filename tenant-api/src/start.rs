@@ -18,6 +18,7 @@ use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::watch;
 use crate::edge::session::Sessions;
+use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub, Words, herald};
 use crate::work::pump::{self, Pump};
@@ -99,6 +100,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         sessions: Sessions::new(config.pace.session_memory),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         control_plane: ControlPlane::new(config.control_plane.clone())?,
+        houses: Houses::new(config.loopback_providers)?,
         herald,
         words: Words::default(),
         live: Hub::default(),

@@ -264,6 +264,7 @@ pub const KINDS: &[&str] = &[
     "import",
     "permission",
     "assignment",
+    "provider",
     "team",
     "label",
 ];
@@ -292,6 +293,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/permissions" => "permission",
         "/api/me/courses" => "assignment",
         "/api/files" => "file",
+        "/api/auth/providers" | "/api/auth/sso" | "/api/settings/sign-in/providers" => "provider",
         "/api/tenants" => "team",
         _ => return None,
     })

@@ -64,6 +64,9 @@ impl World {
             .await
             .unwrap();
         let mine = world.admin.get("/api/me/courses").await.unwrap().ok().unwrap().value();
+        let provider = json!({ "kind": "facebook", "name": "Facebook", "clientId": "1", "clientSecret": "2" });
+        let change = json!({ "providers": [provider] });
+        let sign_in = world.admin.patch("/api/settings/sign-in", change).await.unwrap();
         world.ids.extend([
             ("section", id(&section)),
             ("activity", id(&activity)),
@@ -71,6 +74,7 @@ impl World {
             ("file", id(&file.ok().unwrap().value())),
             ("import", id(&import.ok().unwrap().value())),
             ("assignment", id(&mine["items"][0])),
+            ("provider", id(&sign_in.ok().unwrap().value()["providers"][1])),
             ("course", course),
         ]);
         world

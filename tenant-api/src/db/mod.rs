@@ -3,6 +3,7 @@ pub mod account_changes;
 pub mod accounts;
 pub mod directory;
 pub mod errors;
+pub mod external;
 pub mod identity;
 pub mod lists;
 pub mod newcomers;

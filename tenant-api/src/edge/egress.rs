@@ -56,7 +56,7 @@ impl Egress {
     }
 
     /// Asks, and reads the whole answer.
-    pub async fn call(&self, request: http::Request<Vec<u8>>) -> Result<http::Response<Vec<u8>>, EgressError> {
+    pub async fn ask(&self, request: http::Request<Vec<u8>>) -> Result<http::Response<Vec<u8>>, EgressError> {
         let malformed = |error: &dyn Error| EgressError::Malformed(error.to_string());
         let request = Request::try_from(request).map_err(|error| malformed(&error))?;
         self.check(request.url())?;
@@ -168,7 +168,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     global && !kept
 }
 
-fn chain(error: &dyn Error) -> String {
+/// An error with everything that led to it.
+pub fn chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut source = error.source();
     while let Some(inner) = source {
@@ -273,13 +274,13 @@ mod tests {
         let request = |url: &str| http::Request::get(url).body(Vec::new()).unwrap();
         let refused = Egress::new(false)
             .unwrap()
-            .call(request("https://localhost:1/"))
+            .ask(request("https://localhost:1/"))
             .await
             .unwrap_err();
         assert!(refused.to_string().contains("not public"), "{refused}");
         let open = Egress::new(true)
             .unwrap()
-            .call(request("http://localhost:1/"))
+            .ask(request("http://localhost:1/"))
             .await
             .unwrap_err();
         assert!(!open.to_string().contains("not public"), "{open}");

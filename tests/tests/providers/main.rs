@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
+mod arriving;
+mod further;
+mod hostile;
+mod house;
 mod settings;
 
 use learnt_compose::client::Client;
@@ -53,6 +57,26 @@ async fn rows(tenant: &TestTenant, sql: &'static str) -> Vec<String> {
         found.iter().map(|row| row.get(0)).collect()
     };
     tenant.stack().inside(work).await.unwrap()
+}
+
+/// Runs SQL in a tenant's schema, as its own role: what time or an administrator would have done.
+async fn in_schema(tenant: &TestTenant, sql: String) {
+    let (product, id) = (tenant.stack().stack().clone(), TenantId::parse(&tenant.id).unwrap());
+    let work = async move {
+        let app = product.tenant_api();
+        let tenant = app.directory.now().tenant(&id).unwrap();
+        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
+    };
+    tenant.stack().inside(work).await.unwrap();
+}
+
+/// Reads a column of texts in the control database.
+async fn control(tenant: &TestTenant, sql: &'static str) -> Vec<String> {
+    use sqlx::Connection;
+    let mut client = sqlx::PgConnection::connect(&tenant.stack().urls().control)
+        .await
+        .unwrap();
+    sqlx::query_scalar(sql).fetch_all(&mut client).await.unwrap()
 }
 
 /// What the directory knows of a tenant's first team's providers.

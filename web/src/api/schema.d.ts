@@ -1222,6 +1222,91 @@ export interface paths {
         patch: operations["change_sign_in"];
         trace?: never;
     };
+    "/api/settings/sign-in/providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a provider: who one is there, without signing in by it */
+        post: operations["provider_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in at a provider */
+        post: operations["provider_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrive from a provider */
+        post: operations["provider_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sso/{path}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange what a provider sent back for a custom sign-in token. The bearer is the `flow` of the tab that went there */
+        post: operations["provider_exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/custom-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a custom token */
+        post: operations["custom_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/preferences": {
         parameters: {
             query?: never;
@@ -1524,6 +1609,18 @@ export interface components {
         At: {
             /** Format: int32 */
             revision: number;
+        };
+        /** @description How somebody wants to come in. */
+        Begin: {
+            /** @description Whether the session survives the browser's restart. */
+            persist?: boolean;
+        };
+        /** @description The way to another house. */
+        Begun: {
+            /** @description To be opened in this tab. */
+            url: string;
+            /** @description To be kept in this tab and sent along afterwards. */
+            flow: string;
         };
         /** @description Everything before the first paint. */
         Bootstrap: {
@@ -1923,6 +2020,11 @@ export interface components {
              */
             rewardPointsCount: number;
         };
+        /** @description Works once, for a minute, at this host. */
+        CustomToken: {
+            /** @description The token. */
+            token: string;
+        };
         /** @description Where to go, with the code in the part that no server sees. */
         Destination: {
             /** @description To be opened in this tab. */
@@ -2046,6 +2148,29 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn?: number | null;
+            /** @description The kind of provider that was linked just now. */
+            linked?: string | null;
+            /** @description The account was made just now. */
+            created?: boolean | null;
+            /** @description Whose account that is. */
+            firstName?: string | null;
+        };
+        /**
+         * @description What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
+         *     looked at: which provider it is, and who somebody is there, is not the browser's to say.
+         */
+        Exchange: {
+            /** @description As it stands in the address. */
+            state?: string;
+            /** @description As it stands in the address. */
+            code?: string;
+            /** @description As it stands in the address, if the provider names itself there. */
+            iss?: string | null;
+        };
+        /** @description A custom sign-in token. */
+        Exchanged: {
+            /** @description As the specification wraps it. */
+            data: components["schemas"]["CustomToken"];
         };
         /** @description What is wrong with one field. */
         FieldError: {
@@ -2108,6 +2233,22 @@ export interface components {
             property: string;
             /** @description Its value. */
             value: string;
+        };
+        /** @description What came back from another house. */
+        Finish: {
+            /** @description As it stands in the address. */
+            state: string;
+            /** @description As it stands in the address. */
+            code: string;
+            /** @description From this tab. */
+            flow: string;
+            /** @description As it stands in the address, if the provider names itself there. */
+            iss?: string | null;
+        };
+        /** @description Signed in, or – of an admin's try – what the provider says. */
+        Finished: components["schemas"]["Entered"] & {
+            /** @description What the provider says about the admin who tried it; nobody is signed in. */
+            claims?: Record<string, never> | null;
         };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
@@ -2356,6 +2497,8 @@ export interface components {
             persist?: boolean;
             /** @description Ticked where the tenant shows personal terms. */
             acceptTerms?: boolean;
+            /** @description What a provider's answer left for whoever has the address: with the right password it is linked. */
+            link?: string | null;
         };
         /** @description A team's look. */
         Look: {
@@ -7497,6 +7640,282 @@ export interface operations {
             };
             /** @description control_plane_unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the team's providers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begun"];
+                };
+            };
+            /** @description provider_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the team's providers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Begin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begun"];
+                };
+            };
+            /** @description provider_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_finish: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 */
+                "x-learnt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Finish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finished"];
+                };
+            };
+            /** @description provider_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled, wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_exchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the team's providers */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Exchange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exchanged"];
+                };
+            };
+            /** @description invalid_code, provider_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    custom_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description invalid_code */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

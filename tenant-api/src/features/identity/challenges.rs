@@ -7,6 +7,7 @@ use learnt_queries::queries::identity as sql;
 use serde_json::Value;
 use uuid::Uuid;
 
+use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
 
@@ -104,4 +105,30 @@ pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) ->
         user_id: found.user_id,
         state: found.state,
     }))
+}
+
+/// Uses something that was not kept, because it went out sealed: by the hash of its secret it is written down, once. False
+/// where it was before.
+pub async fn spend(
+    app: &App,
+    here: &Here,
+    kind: Kind,
+    hash: &[u8],
+    user_id: Option<Uuid>,
+    life: Duration,
+) -> Result<bool> {
+    let (client, now) = (app.client(here).await?, app.clock.now());
+    let spent = sql::spend_challenge()
+        .bind(
+            &*client,
+            &hash,
+            &kind.as_str(),
+            &user_id,
+            &here.host.as_str(),
+            &now,
+            &(now + life),
+        )
+        .await
+        .sql()?;
+    Ok(spent == 1)
 }

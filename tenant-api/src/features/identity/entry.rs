@@ -23,12 +23,14 @@ use crate::facts::Fact;
 pub struct Arrival {
     /// Who.
     pub user_id: Uuid,
-    /// By what: `password`, `invitation`, `registration`, `reset`, `provider:<kind>`.
+    /// By what: `password`, `invitation`, `registration`, `reset`, `provider:<kind> <issuer>`.
     pub method: String,
     /// Whether the session survives the browser's restart.
     pub persist: bool,
     /// The second factor that was given too: `totp`, `passkey`, `recovery`.
     pub factor: Option<&'static str>,
+    /// A provider's identity that waits for its person: the secret of its challenge.
+    pub link: Option<String>,
 }
 
 impl Arrival {
@@ -39,7 +41,14 @@ impl Arrival {
             method: method.to_owned(),
             persist,
             factor: None,
+            link: None,
         }
+    }
+
+    /// Brings a provider's identity along, to be linked once the person is in.
+    pub fn linking(mut self, link: Option<String>) -> Self {
+        self.link = link;
+        self
     }
 }
 

@@ -41,6 +41,11 @@ pub fn invalid_code() -> Problem {
     model::Refusal::InvalidCode.into()
 }
 
+/// The refusal of somebody who is known, or would be, and has no team to go to.
+pub fn not_in() -> Problem {
+    model::Refusal::NoUsableTeam.into()
+}
+
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -6,25 +6,121 @@
 //! Invariants: what a browser says of who it is counts for nothing; a secret of ours leaves this service sealed, and is
 //! opened only for the address that it was entered for.
 //!
-//! Door: [`shown`], for the login page.
+//! Doors: [`shown`], for the login page; [`link_up`], for whoever comes in with a password; [`accepts`], for whoever moves
+//! between tenants.
+use chrono::Duration;
+use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
+use serde_json::json;
+use url::Url;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use uuid::Uuid;
 
 use crate::app::App;
-use crate::edge::gate;
+use crate::db::Change;
+use crate::db::directory::Tenant;
+use crate::edge::{Here, gate};
+use crate::facts::Fact;
+use crate::features::identity::challenges;
 
 mod api;
+mod facebook;
+mod flow;
+pub mod houses;
 mod model;
+mod openid;
+mod proved;
 mod sealed;
 mod settings;
+mod who;
 
 pub use model::{Shown, shown};
 
+use flow::{Back, Secrets};
+use houses::Failed;
+use model::{Kind, Provider};
+use openid::Client;
+use proved::Proved;
+
+/// Somebody who is to show with their password that they are the one has so long.
+const LINK_LIFE: Duration = Duration::minutes(15);
+
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(gate(
-        Gate::Admin,
-        routes!(api::settings::sign_in, api::settings::change_sign_in),
-    ))
+    OpenApiRouter::new()
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::settings::sign_in, api::settings::change_sign_in),
+        ))
+        .routes(gate(Gate::Admin, routes!(api::sign_in::test)))
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::begin)))
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::finish)))
+        .routes(gate(Gate::Anyone, routes!(api::exchange::exchange)))
+        .routes(gate(Gate::Anyone, routes!(api::exchange::custom_token)))
+}
+
+/// Links what waited for this person, who is in now; answers the kind of provider. What waits for somebody else, or waited
+/// too long, is left alone: they are in all the same.
+pub async fn link_up(
+    app: &App,
+    change: &mut Change<'_>,
+    here: &Here,
+    user_id: Uuid,
+    link: Option<&str>,
+) -> Result<Option<String>> {
+    let Some(link) = link else { return Ok(None) };
+    let waits = challenges::look(change, here, challenges::Kind::Link, link).await?;
+    if waits.is_none_or(|waits| waits.user_id != Some(user_id)) {
+        return Ok(None);
+    }
+    let taken = challenges::take(change, here, challenges::Kind::Link, link).await?;
+    let waiting = taken.and_then(|taken| serde_json::from_value::<who::Waiting>(taken.state).ok());
+    let Some(waiting) = waiting else { return Ok(None) };
+    if !who::link(app, here, &waiting, user_id).await? {
+        return Ok(None);
+    }
+    let told = json!({"userId": user_id, "provider": waiting.provider, "issuer": waiting.issuer});
+    change
+        .tell(Fact::new("provider.linked", user_id.to_string(), told))
+        .await?;
+    Ok(Some(waiting.provider))
+}
+
+/// Whether a tenant takes a person's way of signing in elsewhere for one of its own: a provider's word only if a team there
+/// has a provider of the same issuer.
+pub fn accepts(app: &App, there: &Tenant, method: &str) -> bool {
+    model::issuer_of(method).is_none_or(|issuer| model::speak_for(app.directory.now().teams_of(&there.id), issuer))
+}
+
+fn client<'a>(app: &App, here: &Here, provider: &'a Provider) -> Client<'a> {
+    Client {
+        provider,
+        secret: settings::client_secret(app, here, provider),
+        redirect: settings::redirect_uri(app, here),
+    }
+}
+
+/// Where to send the browser.
+async fn way_there(app: &App, here: &Here, provider: &Provider, secrets: &Secrets) -> std::result::Result<Url, Failed> {
+    let client = client(app, here, provider);
+    match provider.kind {
+        Kind::Facebook => client.way_to_facebook(secrets),
+        _ => client.way_there(&app.houses, secrets).await,
+    }
+}
+
+/// Who somebody is there.
+async fn prove(
+    app: &App,
+    here: &Here,
+    provider: &Provider,
+    back: &Back<'_>,
+    secrets: &Secrets,
+) -> std::result::Result<Proved, Failed> {
+    let client = client(app, here, provider);
+    match provider.kind {
+        Kind::Facebook => client.prove_at_facebook(&app.houses, back, secrets).await,
+        _ => client.prove(&app.houses, back, secrets, app.clock.now()).await,
+    }
 }

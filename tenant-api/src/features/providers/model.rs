@@ -1,5 +1,6 @@
 //! The ways to sign in to a team, as the directory brings them, and what of them is whose to see.
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,18 +37,6 @@ impl Kind {
             Self::Microsoft => "microsoft",
             Self::Google => "google",
             Self::Facebook => "facebook",
-        }
-    }
-
-    /// How a session names it.
-    pub fn method(self) -> &'static str {
-        match self {
-            Self::Email => "password",
-            Self::Oidc => "provider:oidc",
-            Self::Okta => "provider:okta",
-            Self::Microsoft => "provider:microsoft",
-            Self::Google => "provider:google",
-            Self::Facebook => "provider:facebook",
         }
     }
 
@@ -104,6 +93,11 @@ impl Provider {
         self.base_url.as_deref().unwrap_or(own)
     }
 
+    /// How a session names it: what it is, and whose word counts. See [`issuer_of`].
+    pub fn method(&self) -> String {
+        format!("{METHOD}{} {}", self.kind, self.issuer())
+    }
+
     /// What a sealed secret is bound to: taken to another place it does not open.
     pub fn seal_context(&self, tenant: &str, team: &str) -> String {
         [
@@ -116,6 +110,24 @@ impl Provider {
         ]
         .join("\n")
     }
+}
+
+/// What the methods of such sessions begin with.
+const METHOD: &str = "provider:";
+
+/// By whose word a session began, if it was a provider's.
+pub fn issuer_of(method: &str) -> Option<&str> {
+    method.strip_prefix(METHOD)?.split_once(' ').map(|(_, issuer)| issuer)
+}
+
+/// Whether one of these teams' providers speaks for an issuer.
+pub fn speak_for<'a>(mut teams: impl Iterator<Item = &'a Arc<Team>>, issuer: &str) -> bool {
+    teams.any(|team| {
+        team.active
+            && of(team)
+                .iter()
+                .any(|one| one.kind != Kind::Email && one.issuer() == issuer)
+    })
 }
 
 /// The ways to sign in to a team; one that cannot be read is left out.

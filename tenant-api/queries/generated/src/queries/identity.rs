@@ -118,6 +118,15 @@ pub struct UseChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: cra
     pub kind: T2,
     pub host: T3,
 }
+#[derive(Debug)]
+pub struct SpendChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub hash: T1,
+    pub kind: T2,
+    pub user_id: Option<uuid::Uuid>,
+    pub host: T3,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     pub user_id: uuid::Uuid,
@@ -1755,6 +1764,59 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3
         params: &'a UseChallengeParams<T1, T2, T3>,
     ) -> UseChallengeQuery<'c, 'a, 's, C, UseChallenge, 4> {
         self.bind(client, &params.now, &params.hash, &params.kind, &params.host)
+    }
+}
+pub struct SpendChallengeStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn spend_challenge() -> SpendChallengeStmt {
+    SpendChallengeStmt(
+        "insert into sign_in_challenges (hash, kind, user_id, host, created_at, expires_at, used_at) values ($1, $2, $3, $4, $5, $6, $5) on conflict (hash) do nothing",
+        None,
+    )
+}
+impl SpendChallengeStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+        kind: &'a T2,
+        user_id: &'a Option<uuid::Uuid>,
+        host: &'a T3,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[hash, kind, user_id, host, now, expires_at])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SpendChallengeParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SpendChallengeStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SpendChallengeParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.hash,
+            &params.kind,
+            &params.user_id,
+            &params.host,
+            &params.now,
+            &params.expires_at,
+        ))
     }
 }
 pub struct PurgeChallengesStmt(&'static str, Option<tokio_postgres::Statement>);

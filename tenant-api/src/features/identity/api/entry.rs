@@ -14,11 +14,29 @@ use super::super::entry::{Arrival, begin};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::Here;
+use crate::features::providers;
 
 /// How far somebody came.
 pub enum Entry {
     /// In.
-    In(SignedIn),
+    In(SignedIn, Entered),
+}
+
+impl Entry {
+    /// Says more to somebody who is in.
+    pub fn saying(self, more: Entered) -> Self {
+        match self {
+            Self::In(signed_in, said) => Self::In(
+                signed_in,
+                Entered {
+                    linked: said.linked.or(more.linked),
+                    created: said.created.or(more.created),
+                    first_name: said.first_name.or(more.first_name),
+                    ..said
+                },
+            ),
+        }
+    }
 }
 
 /// What a page is told that lets somebody in.
@@ -31,15 +49,36 @@ pub struct Entered {
     /// Its life in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     expires_in: Option<i64>,
+    /// The kind of provider that was linked just now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub linked: Option<String>,
+    /// The account was made just now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub created: Option<bool>,
+    /// Whose account that is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_name: Option<String>,
+}
+
+impl Entered {
+    /// Somebody whose account was made just now.
+    pub fn created(first_name: &str) -> Self {
+        Self {
+            created: Some(true),
+            first_name: Some(first_name.to_owned()),
+            ..Self::default()
+        }
+    }
 }
 
 impl IntoResponse for Entry {
     fn into_response(self) -> Response {
         match self {
-            Self::In(signed_in) => {
+            Self::In(signed_in, said) => {
                 let body = Entered {
                     access_token: Some(signed_in.access),
                     expires_in: Some(LIFETIME.num_seconds()),
+                    ..said
                 };
                 let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
                 ([(SET_COOKIE, cookie)], Json(body)).into_response()
@@ -53,6 +92,11 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, hand_of(arrival.user_id)).await?;
     let signed_in = begin(app, &mut change, &here.team.id, caller, arrival).await?;
+    let linked = providers::link_up(app, &mut change, here, arrival.user_id, arrival.link.as_deref()).await?;
     change.commit(app).await?;
-    Ok(Entry::In(signed_in))
+    let said = Entered {
+        linked,
+        ..Entered::default()
+    };
+    Ok(Entry::In(signed_in, said))
 }

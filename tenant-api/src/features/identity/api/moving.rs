@@ -13,6 +13,7 @@ use crate::db::Change;
 use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Actor, Here, Json, Person};
+use crate::features::providers;
 
 /// Where to go.
 #[derive(Deserialize, ToSchema)]
@@ -41,11 +42,19 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
         return Err(Problem::not_found());
     }
     let proof = teams::proof(&app, &person).await?;
+    let accepted = tenant.id == person.here.tenant.id || providers::accepts(&app, &tenant, &proof.method);
     let mut client = app.client_of(&tenant).await?;
     let change = Change::by(&mut client, commands::hand_of(person.user_id)).await?;
     let code = commands::hand_over(&app, &change, person.user_id, &team, &proof).await?;
+    let origin = app.team_origin(&team);
+    if !accepted {
+        // Another organisation does not take this way of signing in for one of its own: they sign in there.
+        return Ok(Json(Destination {
+            url: format!("{origin}/login"),
+        }));
+    }
     change.commit(&app).await?;
-    let url = format!("{}/callback#code={}", app.team_origin(&team), code.as_str());
+    let url = format!("{origin}/callback#code={}", code.as_str());
     Ok(Json(Destination { url }))
 }
 

@@ -35,6 +35,9 @@ pub struct Login {
     /// Ticked where the tenant shows personal terms.
     #[serde(default)]
     accept_terms: bool,
+    /// What a provider's answer left for whoever has the address: with the right password it is linked.
+    #[serde(default)]
+    link: Option<String>,
 }
 
 /// Sign in
@@ -52,7 +55,7 @@ pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form
 
 async fn with_password(app: &App, here: &Here, caller: &Caller, form: Login) -> Result<Entry> {
     let user_id = commands::identify(app, here, caller, &form.username, form.password).await?;
-    let arrival = Arrival::by("password", user_id, form.persist);
+    let arrival = Arrival::by("password", user_id, form.persist).linking(form.link);
     enter(app, here, caller, &arrival).await
 }
 

@@ -1,0 +1,127 @@
+//! The exchange of specification section 7 under its own name, and the custom sign-in token that it answers.
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use chrono::Duration;
+use learnt_kernel::browser::bearer;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::flow::Back;
+use super::super::model;
+use super::sign_in::{arrive, prove};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::{Here, Json, Path};
+use crate::features::identity::challenges::{self, Kind};
+use crate::features::identity::{self, Arrival, Entered};
+
+/// A custom token works this long, and once.
+const TOKEN_LIFE: Duration = Duration::seconds(60);
+
+/// What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
+/// looked at: which provider it is, and who somebody is there, is not the browser's to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Exchange {
+    /// As it stands in the address.
+    #[serde(default)]
+    state: String,
+    /// As it stands in the address.
+    #[serde(default)]
+    code: String,
+    /// As it stands in the address, if the provider names itself there.
+    #[serde(default)]
+    iss: Option<String>,
+}
+
+/// A custom sign-in token.
+#[derive(Serialize, ToSchema)]
+pub struct Exchanged {
+    /// As the specification wraps it.
+    data: CustomToken,
+}
+
+/// Works once, for a minute, at this host.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub struct CustomToken {
+    /// The token.
+    token: String,
+}
+
+/// What a custom token stands for.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    method: String,
+    persist: bool,
+    created: Option<String>,
+}
+
+/// Exchange what a provider sent back for a custom sign-in token. The bearer is the `flow` of the tab that went there
+#[utoipa::path(post, path = "/api/auth/sso/{path}/token", operation_id = "provider_exchange", tag = "providers", params(("path" = String, Path, description = "One of the team's providers")), request_body = Exchange,
+    responses((status = 200, body = Exchanged), (status = 400, body = Problem, description = "invalid_code, provider_failed"), (status = 403, body = Problem, description = "account_disabled"), (status = 404, body = Problem), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
+pub async fn exchange(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Path(path): Path<String>,
+    headers: HeaderMap,
+    Json(form): Json<Exchange>,
+) -> Result<Json<Exchanged>> {
+    model::find(&here.team, &path).ok_or_else(Problem::not_found)?;
+    let flow = bearer(&headers).filter(|_| !form.state.is_empty() && !form.code.is_empty());
+    let back = Back {
+        state: &form.state,
+        flow: flow.ok_or_else(identity::invalid_code)?,
+        iss: form.iss.as_deref(),
+        code: &form.code,
+    };
+    let (flow, provider, proved) = prove(&app, &here, &caller, &back).await?;
+    if provider.id != path || flow.tester.is_some() {
+        return Err(identity::invalid_code());
+    }
+    let (user_id, said) = arrive(&app, &here, &provider, &proved).await?;
+    let kept = Kept {
+        method: provider.method(),
+        persist: flow.persist,
+        created: said.first_name,
+    };
+    let kept = serde_json::to_value(kept).unwrap_or_default();
+    let mut client = app.client(&here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let token = challenges::put(&change, &here, Kind::Provider, Some(user_id), &kept, TOKEN_LIFE).await?;
+    change.commit(&app).await?;
+    let token = token.as_str().to_owned();
+    Ok(Json(Exchanged {
+        data: CustomToken { token },
+    }))
+}
+
+/// Sign in with a custom token
+#[utoipa::path(post, path = "/api/auth/custom-token", operation_id = "custom_token", tag = "providers", request_body = CustomToken,
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
+pub async fn custom_token(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<CustomToken>,
+) -> Result<Response> {
+    let attempt = app
+        .attempts
+        .at_code(&caller.place(), app.clock.now())
+        .map_err(Problem::too_many)?;
+    let mut client = app.client(&here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let taken = challenges::take(&change, &here, Kind::Provider, &form.token).await?;
+    change.commit(&app).await?;
+    drop(client);
+    let known = taken.and_then(|taken| Some((taken.user_id?, serde_json::from_value::<Kept>(taken.state).ok()?)));
+    let (user_id, kept) = known.ok_or_else(identity::invalid_code)?;
+    attempt.was_right();
+    let said = kept.created.as_deref().map(Entered::created).unwrap_or_default();
+    let entry = identity::enter(&app, &here, &caller, &Arrival::by(&kept.method, user_id, kept.persist)).await?;
+    Ok(entry.saying(said).into_response())
+}

@@ -1,0 +1,272 @@
+//! To another house and back.
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::flow::{self, Back, Flow};
+use super::super::houses::Failed;
+use super::super::model::{self, Provider};
+use super::super::proved::Proved;
+use super::super::who::{self, Waiting, Who};
+use super::super::{LINK_LIFE, way_there};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::here::OwnPage;
+use crate::edge::{Actor, Here, Json, Path};
+use crate::features::identity::challenges::{self, Kind};
+use crate::features::identity::{self, Arrival, Entered};
+use crate::features::people::{self, Joining};
+
+/// How somebody wants to come in.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Begin {
+    /// Whether the session survives the browser's restart.
+    #[serde(default)]
+    persist: bool,
+}
+
+/// The way to another house.
+#[derive(Serialize, ToSchema)]
+pub struct Begun {
+    /// To be opened in this tab.
+    url: String,
+    /// To be kept in this tab and sent along afterwards.
+    flow: String,
+}
+
+/// Begin to sign in at a provider
+#[utoipa::path(post, path = "/api/auth/providers/{id}/begin", operation_id = "provider_begin", tag = "providers", params(("id" = String, Path, description = "One of the team's providers")), request_body = Begin,
+    responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 404, body = Problem)))]
+pub async fn begin(
+    State(app): State<App>,
+    here: Here,
+    Path(id): Path<String>,
+    Json(form): Json<Begin>,
+) -> Result<Json<Begun>> {
+    leave(&app, &here, &id, form.persist, None).await
+}
+
+/// Try a provider: who one is there, without signing in by it
+#[utoipa::path(post, path = "/api/settings/sign-in/providers/{id}/test", operation_id = "provider_test", tag = "settings", params(("id" = String, Path, description = "One of the team's providers")),
+    responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "impersonating, role"), (status = 404, body = Problem)))]
+pub async fn test(State(app): State<App>, actor: Actor, Path(id): Path<String>) -> Result<Json<Begun>> {
+    actor.in_own_name()?;
+    leave(&app, &actor.here, &id, false, Some(actor.user_id)).await
+}
+
+async fn leave(app: &App, here: &Here, id: &str, persist: bool, tester: Option<Uuid>) -> Result<Json<Begun>> {
+    let provider = model::find(&here.team, id).ok_or_else(Problem::not_found)?;
+    let (secrets, flow) = flow::begin(app, here, &provider, persist, tester);
+    let url = way_there(app, here, &provider, &secrets)
+        .await
+        .map_err(|failed| flow::refused(&failed))?;
+    let url = url.to_string();
+    Ok(Json(Begun { url, flow }))
+}
+
+/// What came back from another house.
+#[derive(Deserialize, ToSchema)]
+pub struct Finish {
+    /// As it stands in the address.
+    state: String,
+    /// As it stands in the address.
+    code: String,
+    /// From this tab.
+    flow: String,
+    /// As it stands in the address, if the provider names itself there.
+    #[serde(default)]
+    iss: Option<String>,
+}
+
+impl Finish {
+    fn back(&self) -> Back<'_> {
+        Back {
+            state: &self.state,
+            flow: &self.flow,
+            iss: self.iss.as_deref(),
+            code: &self.code,
+        }
+    }
+}
+
+/// Signed in, or – of an admin's try – what the provider says.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "the shape for the document; what answers is one of the two")]
+pub struct Finished {
+    #[serde(flatten)]
+    entered: Entered,
+    /// What the provider says about the admin who tried it; nobody is signed in.
+    #[schema(value_type = Option<Object>)]
+    claims: Option<Value>,
+}
+
+/// What the provider says about the admin who tried it.
+#[derive(Serialize)]
+struct Tried {
+    claims: Value,
+}
+
+/// The admin who tries a provider; of everybody else nothing is asked.
+pub struct Tester(Option<Actor>);
+
+impl FromRequestParts<App> for Tester {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        Ok(Self(Actor::from_request_parts(parts, app).await.ok()))
+    }
+}
+
+impl Tester {
+    /// The very admin who began, still an admin, and really they.
+    fn is(&self, user_id: Uuid) -> bool {
+        let admin = learnt_kernel::role::Gate::Admin;
+        self.0
+            .as_ref()
+            .is_some_and(|actor| actor.user_id == user_id && actor.in_own_name().is_ok() && admin.admits(&actor.roles))
+    }
+}
+
+/// Arrive from a provider
+#[utoipa::path(post, path = "/api/auth/providers/finish", operation_id = "provider_finish", tag = "providers", request_body = Finish, params(("x-learnt" = String, Header, description = "1")),
+    responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
+pub async fn finish(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    _page: OwnPage,
+    tester: Tester,
+    Json(form): Json<Finish>,
+) -> Result<Response> {
+    let (flow, provider, proved) = prove(&app, &here, &caller, &form.back()).await?;
+    if let Some(admin) = flow.tester {
+        if !tester.is(admin) {
+            return Err(flow::refused(&Failed("somebody else's try came back".into())));
+        }
+        return Ok(Json(Tried { claims: proved.claims }).into_response());
+    }
+    let (user_id, said) = arrive(&app, &here, &provider, &proved).await?;
+    let arrival = Arrival::by(&provider.method(), user_id, flow.persist);
+    let entry = identity::enter(&app, &here, &caller, &arrival).await?;
+    Ok(entry.saying(said).into_response())
+}
+
+/// What the provider vouches for. Whatever went wrong, the answer is one; tries are counted like those at codes.
+pub(super) async fn prove(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    back: &Back<'_>,
+) -> Result<(Flow, Provider, Proved)> {
+    let attempt = app
+        .attempts
+        .at_code(&caller.place(), app.clock.now())
+        .map_err(Problem::too_many)?;
+    let (flow, provider, secrets) = flow::take(app, here, back).await?;
+    let proved = super::super::prove(app, here, &provider, back, &secrets).await;
+    let proved = proved.map_err(|failed| flow::refused(&failed))?;
+    attempt.was_right();
+    Ok((flow, provider, proved))
+}
+
+/// Whose account that opens, with what there is to say about it. Somebody new is made, and taken back if they cannot be set up.
+pub(super) async fn arrive(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<(Uuid, Entered)> {
+    if let Who::New = who::find(app, here, provider, proved).await?
+        && let Some(newcomer) = who::make(app, here, provider, proved).await?
+    {
+        if let Err(problem) = join(app, here, newcomer.id, proved).await {
+            newcomer.take_back(app, here).await;
+            return Err(not_set_up(problem));
+        }
+        return Ok((newcomer.id, Entered::created(&proved.first_name)));
+    }
+    // Somebody who was new a moment ago is known by now.
+    match who::find(app, here, provider, proved).await? {
+        Who::Known(user_id) => {
+            if provider.create_people {
+                settle(app, here, user_id, proved).await?;
+            }
+            Ok((user_id, Entered::default()))
+        }
+        Who::Namesake(user_id) => Err(ask_for_password(app, here, provider, proved, user_id).await?),
+        Who::New => Err(flow::refused(&Failed("two came at once, and neither was made".into()))),
+    }
+}
+
+/// What stands in a form's way – a member who has the same address – is not the newcomer's to hear.
+fn not_set_up(problem: Problem) -> Problem {
+    if problem.status().is_client_error() {
+        return flow::refused(&Failed::at("the newcomer cannot be set up", problem));
+    }
+    problem
+}
+
+/// Makes somebody a learner of the team.
+async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<()> {
+    let joining = Joining {
+        first_name: proved.first_name.clone(),
+        last_name: proved.last_name.clone(),
+        email: proved.email.clone().filter(|_| proved.email_verified),
+        phone: None,
+        tags: here.team.registration_tags.clone(),
+    };
+    let hand = Hand {
+        actor: Some(user_id),
+        request_id: Some(here.request_id.clone()),
+        ..Hand::default()
+    };
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, hand).await?;
+    people::join(&mut change, here.team.id.as_str(), user_id, &joining).await?;
+    change.commit(app).await
+}
+
+/// A person without any membership here – from another tenant, or whose setting up was broken off – becomes a learner of
+/// the team. Whoever was sent away has one, and stays away.
+async fn settle(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<()> {
+    let client = app.client(here).await?;
+    let known = people::is_known(&client, user_id).await?;
+    drop(client);
+    if known {
+        return Ok(());
+    }
+    app.identity.belongs(user_id, &here.tenant.id, app.clock.now()).await?;
+    join(app, here, user_id, proved).await.map_err(not_set_up)
+}
+
+/// The address is somebody's: they are asked to come in with their password once, and are linked then.
+async fn ask_for_password(
+    app: &App,
+    here: &Here,
+    provider: &Provider,
+    proved: &Proved,
+    user_id: Uuid,
+) -> Result<Problem> {
+    let waiting = serde_json::to_value(Waiting::of(provider, proved)).unwrap_or_default();
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let link = challenges::put(&change, here, Kind::Link, Some(user_id), &waiting, LINK_LIFE).await?;
+    change.commit(app).await?;
+    let email = proved.email.clone().unwrap_or_default();
+    let told = [
+        FieldError::new("email", "account_exists", email),
+        FieldError::new("link", "account_exists", link.as_str()),
+    ];
+    Ok(told
+        .into_iter()
+        .fold(Problem::conflict("account_exists", ACCOUNT_EXISTS), |problem, one| {
+            problem.with_field(one.field, one.code, one.message)
+        }))
+}
+
+/// Said to whoever comes by a provider with an address that is somebody's.
+const ACCOUNT_EXISTS: &str =
+    "An account with this email address already exists. Log in once with your email and password to link it.";

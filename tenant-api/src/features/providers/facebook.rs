@@ -1,0 +1,126 @@
+//! Facebook: OAuth 2 without an id token. Who somebody is, it is asked with the token that it gave for the code, and with a
+//! proof that we are the app that the token is for.
+use futures_util::FutureExt;
+use http::header::{ACCEPT, AUTHORIZATION};
+use learnt_kernel::crypto::hmac_sha256;
+use oauth2::basic::BasicClient;
+use oauth2::{
+    AuthType, AuthUrl, AuthorizationCode, ClientId, ClientSecret, CsrfToken, EndpointNotSet, EndpointSet,
+    PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, Scope, TokenResponse, TokenUrl,
+};
+use serde_json::{Map, Value};
+use url::Url;
+
+use super::flow::{Back, Secrets};
+use super::houses::{Failed, Houses};
+use super::openid::Client;
+use super::proved::Proved;
+
+/// The version of its API that this was written for.
+const VERSION: &str = "v23.0";
+/// What is asked for, unless the admin named others.
+const USUAL: [&str; 2] = ["public_profile", "email"];
+/// What is asked of a person.
+const FIELDS: &str = "id,name,first_name,last_name,email";
+
+type Known = BasicClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
+
+/// Where Facebook answers; for looking and tests all of it lies at one address.
+struct Places {
+    dialog: String,
+    token: String,
+    me: String,
+}
+
+impl Client<'_> {
+    fn places(&self) -> Places {
+        let (page, graph) = match self.provider.base_url.as_deref() {
+            Some(one) => (one.trim_end_matches('/'), one.trim_end_matches('/')),
+            None => ("https://www.facebook.com", "https://graph.facebook.com"),
+        };
+        Places {
+            dialog: format!("{page}/{VERSION}/dialog/oauth"),
+            token: format!("{graph}/{VERSION}/oauth/access_token"),
+            me: format!("{graph}/{VERSION}/me"),
+        }
+    }
+
+    fn at_facebook(&self) -> Result<Known, Failed> {
+        let (places, odd) = (self.places(), |error| Failed::chain("address", &error));
+        let secret = self.secret.clone().ok_or_else(|| Failed("there is no secret".into()))?;
+        Ok(BasicClient::new(ClientId::new(self.provider.client_id.clone()))
+            .set_client_secret(ClientSecret::new(secret))
+            .set_auth_type(AuthType::RequestBody)
+            .set_auth_uri(AuthUrl::new(places.dialog).map_err(odd)?)
+            .set_token_uri(TokenUrl::new(places.token).map_err(odd)?)
+            .set_redirect_uri(RedirectUrl::new(self.redirect.clone()).map_err(odd)?))
+    }
+
+    /// Where to send the browser.
+    pub fn way_to_facebook(&self, secrets: &Secrets) -> Result<Url, Failed> {
+        let state = secrets.state.clone();
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier.clone()));
+        let asked: Vec<&str> = match self.provider.scopes.as_slice() {
+            [] => USUAL.to_vec(),
+            named => named.iter().map(String::as_str).collect(),
+        };
+        let client = self.at_facebook()?;
+        let request = client
+            .authorize_url(move || CsrfToken::new(state))
+            .add_scopes(asked.into_iter().map(|scope| Scope::new(scope.to_owned())))
+            .set_pkce_challenge(challenge);
+        Ok(request.url().0)
+    }
+
+    /// Exchanges the code, and asks who that is.
+    pub async fn prove_at_facebook(
+        &self,
+        houses: &Houses,
+        back: &Back<'_>,
+        secrets: &Secrets,
+    ) -> Result<Proved, Failed> {
+        let token = self
+            .at_facebook()?
+            .exchange_code(AuthorizationCode::new(back.code.to_owned()))
+            .set_pkce_verifier(PkceCodeVerifier::new(secrets.verifier.clone()))
+            .request_async(&houses.egress)
+            .boxed()
+            .await
+            .map_err(|error| Failed::chain("code", &error))?;
+        let token = token.access_token().secret();
+        let told = self.me(houses, token).await?;
+        let claims = named_as_usual(told);
+        Proved::read(self.provider.kind, self.provider.issuer(), claims).ok_or_else(|| Failed("nobody is named".into()))
+    }
+
+    async fn me(&self, houses: &Houses, token: &str) -> Result<Map<String, Value>, Failed> {
+        let odd = |error: &dyn std::error::Error| Failed::chain("me", error);
+        let secret = self.secret.as_deref().unwrap_or_default();
+        let proof: String = hmac_sha256(secret.as_bytes(), token.as_bytes())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let query = [("fields", FIELDS), ("appsecret_proof", proof.as_str())];
+        let url = Url::parse_with_params(&self.places().me, query).map_err(|error| odd(&error))?;
+        let request = http::Request::get(url.as_str())
+            .header(ACCEPT, "application/json")
+            .header(AUTHORIZATION, format!("Bearer {token}"))
+            .body(Vec::new())
+            .map_err(|error| odd(&error))?;
+        let answer = houses.egress.ask(request).await.map_err(|error| odd(&error))?;
+        if !answer.status().is_success() {
+            return Err(Failed::at("me", answer.status()));
+        }
+        serde_json::from_slice(answer.body()).map_err(|error| odd(&error))
+    }
+}
+
+/// Facebook's words for names, as everybody else calls them.
+fn named_as_usual(mut told: Map<String, Value>) -> Map<String, Value> {
+    for (theirs, usual) in [("first_name", "given_name"), ("last_name", "family_name")] {
+        if let Some(value) = told.get(theirs).cloned() {
+            told.insert(usual.to_owned(), value);
+        }
+    }
+    told
+}

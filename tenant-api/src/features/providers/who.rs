@@ -1,0 +1,159 @@
+//! Who comes in by another house: somebody who is linked, somebody who can be, or somebody new.
+use learnt_kernel::host::Host;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use uuid::Uuid;
+
+use super::model::Provider;
+use super::proved::Proved;
+use crate::app::App;
+use crate::db::external::{Comer, External, Namesake};
+use crate::edge::Here;
+use crate::features::identity;
+
+/// Who that is.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person who is linked, by now at least.
+    Known(Uuid),
+    /// A person has the address, and has to say so with their password.
+    Namesake(Uuid),
+    /// Nobody yet.
+    New,
+}
+
+/// The house's person, as they are kept.
+pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> External<'a> {
+    External {
+        tenant: &here.tenant.id,
+        issuer: &proved.issuer,
+        subject: &proved.subject,
+        provider: provider.kind.as_str(),
+        email: proved.email.as_deref(),
+    }
+}
+
+/// Finds out who that is. An address alone links nobody: its house must have verified it, and either the tenant owns its
+/// domain, or the person is this tenant's alone and never chose a password – then there is nothing that could be taken.
+pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<Who> {
+    let (external, now) = (external(here, provider, proved), app.clock.now());
+    if let Some((user_id, disabled)) = app.identity.external(&external, now).await? {
+        return if disabled {
+            Err(identity::not_in())
+        } else {
+            Ok(Who::Known(user_id))
+        };
+    }
+    let namesake = match proved.email.as_deref() {
+        Some(email) => app.identity.namesake(email, &here.tenant.id).await?,
+        None => None,
+    };
+    let Some(namesake) = namesake else {
+        return if provider.create_people {
+            Ok(Who::New)
+        } else {
+            Err(identity::not_in())
+        };
+    };
+    if namesake.disabled {
+        return Err(identity::not_in());
+    }
+    if proved.email_verified && (owns(app, here, proved) || stands_alone(&namesake)) {
+        // Of two at once the second finds it linked.
+        app.identity.link_external(&external, namesake.user_id, now).await?;
+        let linked = app.identity.external(&external, now).await?;
+        return linked
+            .map(|(user_id, _)| Who::Known(user_id))
+            .ok_or_else(identity::not_in);
+    }
+    Ok(Who::Namesake(namesake.user_id))
+}
+
+fn stands_alone(namesake: &Namesake) -> bool {
+    namesake.is_here && !namesake.is_elsewhere && !namesake.chose_password
+}
+
+/// Whether the tenant proved the address's domain: a team of it answers there, on a host that is not the platform's.
+fn owns(app: &App, here: &Here, proved: &Proved) -> bool {
+    let Some(domain) = proved.domain().and_then(|domain| Host::parse(domain).ok()) else {
+        return false;
+    };
+    let register = app.directory.now();
+    let mut teams = register.teams_of(&here.tenant.id);
+    !app.config.platform_roots.covers(&domain)
+        && teams.any(|team| team.domains.iter().any(|host| host == domain.as_str()))
+}
+
+/// Makes the identity of somebody new; nothing where another request was quicker.
+pub async fn make(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<Option<Newcomer>> {
+    let (id, now) = (new_id(), app.clock.now());
+    // Postgres keeps microseconds: the moment has to be found again.
+    let made = chrono::DateTime::from_timestamp_micros(now.timestamp_micros()).unwrap_or(now);
+    let comer = Comer {
+        id,
+        // What nobody verified is nobody's address: who invites it later must not find a stranger behind it.
+        email: proved.email.as_deref().filter(|_| proved.email_verified),
+        proved: owns(app, here, proved),
+        first_name: &proved.first_name,
+        last_name: &proved.last_name,
+    };
+    let welcome = app
+        .identity
+        .welcome(&external(here, provider, proved), &comer, made)
+        .await?;
+    Ok(welcome.then_some(Newcomer { id, made }))
+}
+
+/// Somebody who was only just made.
+pub struct Newcomer {
+    /// Who.
+    pub id: Uuid,
+    /// When: whoever takes them back has to say it.
+    made: chrono::DateTime<chrono::Utc>,
+}
+
+impl Newcomer {
+    /// Takes them back: without a membership they would only keep the address from its person.
+    pub async fn take_back(&self, app: &App, here: &Here) {
+        if let Err(error) = app.identity.take_back(self.id, self.made, &here.tenant.id).await {
+            tracing::error!(user = %self.id, %error, "an identity without a membership could not be removed");
+        }
+    }
+}
+
+/// What a link that waits for its person's password is kept as.
+#[derive(Debug, serde::Serialize, serde::Deserialize)]
+pub struct Waiting {
+    /// Whose word it is.
+    pub issuer: String,
+    /// Who, there.
+    pub subject: String,
+    /// The kind of provider.
+    pub provider: String,
+    /// As the house told it.
+    pub email: Option<String>,
+}
+
+impl Waiting {
+    /// Keeps what a provider vouched for.
+    pub fn of(provider: &Provider, proved: &Proved) -> Self {
+        Self {
+            issuer: proved.issuer.clone(),
+            subject: proved.subject.clone(),
+            provider: provider.kind.as_str().to_owned(),
+            email: proved.email.clone(),
+        }
+    }
+}
+
+/// Links what waited to the person who has just shown that they are the one.
+pub async fn link(app: &App, here: &Here, waiting: &Waiting, user_id: Uuid) -> Result<bool> {
+    let external = External {
+        tenant: &here.tenant.id,
+        issuer: &waiting.issuer,
+        subject: &waiting.subject,
+        provider: &waiting.provider,
+        email: waiting.email.as_deref(),
+    };
+    Ok(app.identity.link_external(&external, user_id, app.clock.now()).await?)
+}

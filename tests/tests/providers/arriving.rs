@@ -1,0 +1,346 @@
+//! Who comes in by a provider: somebody who is linked, somebody who links themselves, somebody new – and nobody else.
+use learnt_compose::client::{Client, Reply};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::house::{House, arrive, away, sign_in};
+use super::{configure, in_schema, learner, rows, uid};
+
+async fn with(house: &House, create_people: bool) -> (TestTenant, Client, Value) {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let mut provider = house.provider();
+    provider["createPeople"] = json!(create_people);
+    let configured = configure(&admin, vec![provider]).await["providers"][1].clone();
+    (acme, admin, configured)
+}
+
+#[track_caller]
+fn shut_out(reply: &Reply) {
+    assert_eq!(
+        (reply.status.as_u16(), reply.value()["detail"].as_str()),
+        (403, Some("Your account is disabled or deleted.")),
+        "{}",
+        reply.text()
+    );
+}
+
+/// What a refusal tells at a field.
+fn at(reply: &Reply, field: &str) -> Option<String> {
+    let errors = reply.value()["errors"].clone();
+    let found = errors.as_array()?.iter().find(|one| one["field"] == field)?;
+    Some(found["message"].as_str()?.to_owned())
+}
+
+#[tokio::test]
+async fn somebody_new_becomes_a_learner_and_is_known_from_then_on() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let email = format!("lena@{}.test", acme.id);
+    house.says(json!({"email": email, "email_verified": true, "given_name": "Lena", "family_name": "Brandt"}));
+    let browser = acme.client();
+    let first = sign_in(&browser, &provider, &house).await;
+    assert_eq!(
+        (first.status, &first.value()["created"], &first.value()["firstName"]),
+        (StatusCode::OK, &json!(true), &json!("Lena"))
+    );
+    let me = browser.get("/api/me").await.unwrap().value();
+    assert_eq!(
+        (&me["role"], &me["data"]["email"], &me["data"]["displayName"]),
+        (&json!(["learner"]), &json!(email), &json!("Lena Brandt"))
+    );
+    let list = admin.get("/api/people?search=Brandt").await.unwrap().value();
+    assert_eq!(list["total"], 1, "{list}");
+
+    // A new address and a new name there change nothing: it is the subject that counts.
+    house.says(json!({"email": acme.admin_email, "email_verified": true, "given_name": "Ada"}));
+    let again = acme.client();
+    let second = sign_in(&again, &provider, &house).await;
+    assert_eq!(
+        (second.status, &second.value()["created"]),
+        (StatusCode::OK, &Value::Null)
+    );
+    assert_eq!(uid(&again).await, uid(&browser).await);
+    let methods = rows(&acme, "select method from sessions where method like 'provider:%'").await;
+    assert_eq!(methods, vec![format!("provider:oidc {}", house.issuer); 2]);
+}
+
+#[tokio::test]
+async fn somebody_new_is_nobody_where_nobody_is_made() {
+    let house = House::open().await;
+    let (acme, _, provider) = with(&house, false).await;
+    house.says(json!({"email": "lena@acme.test", "email_verified": true}));
+    let browser = acme.client();
+    shut_out(&sign_in(&browser, &provider, &house).await);
+    assert!(browser.cookie().is_none());
+}
+
+#[tokio::test]
+async fn an_invited_person_without_a_password_is_the_one_whose_address_was_verified() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, false).await;
+    let email = format!("marco@{}.test", acme.id);
+    let profile = json!({"firstName": "Marco", "lastName": "Rossi", "email": email, "lists": {}, "fields": {}});
+    let added = admin
+        .post("/api/people", json!({"profile": profile, "roles": ["manager"]}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    house.says(json!({"sub": "marco", "email": email, "email_verified": false}));
+    let told = sign_in(&acme.client(), &provider, &house).await;
+    assert_eq!(
+        told.code(),
+        "account_exists",
+        "an address that nobody verified links nobody"
+    );
+    house.says(json!({"sub": "marco", "email": email.to_uppercase(), "email_verified": true}));
+    let browser = acme.client();
+    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(added["id"].as_str().map(str::to_owned), Some(uid(&browser).await));
+}
+
+#[tokio::test]
+async fn somebody_with_a_password_shows_it_once_and_is_linked() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let lena = learner(&acme, &admin, "lena").await;
+    let email = format!("lena@{}.test", acme.id);
+    house.says(json!({"sub": "l-1", "email": email, "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &house).await;
+    assert_eq!(
+        (told.status.as_u16(), told.code().as_str(), at(&told, "email")),
+        (409, "account_exists", Some(email.clone()))
+    );
+    assert_eq!(
+        told.value()["detail"],
+        "An account with this email address already exists. Log in once with your email and password to link it."
+    );
+    let link = at(&told, "link").unwrap();
+
+    let login = |client: Client, name: String, link: String| async move {
+        let form = json!({"username": name, "password": PASSWORD, "link": link});
+        client.post("/api/auth/login", form).await.unwrap()
+    };
+    let wrong = json!({"username": email, "password": "not-the-password", "link": link});
+    assert_eq!(acme.client().post("/api/auth/login", wrong).await.unwrap().status, 401);
+    let other = login(acme.client(), acme.admin_email.clone(), link.clone()).await;
+    assert_eq!(
+        (other.status, &other.value()["linked"]),
+        (StatusCode::OK, &Value::Null),
+        "somebody else is in, and linked to nothing"
+    );
+    let linked = login(acme.client(), email.clone(), link.clone()).await;
+    assert_eq!(
+        (linked.status, &linked.value()["linked"]),
+        (StatusCode::OK, &json!("oidc"))
+    );
+    let again = login(acme.client(), email, link).await;
+    assert_eq!(
+        (again.status, &again.value()["linked"]),
+        (StatusCode::OK, &Value::Null),
+        "once"
+    );
+
+    let browser = acme.client();
+    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    assert_eq!(uid(&browser).await, uid(&lena).await);
+}
+
+#[tokio::test]
+async fn another_issuers_person_of_the_same_name_is_somebody_else() {
+    let (house, other) = (House::open().await, House::open().await);
+    let (acme, admin, provider) = with(&house, true).await;
+    let mut second = other.provider();
+    second["createPeople"] = json!(false);
+    let both = configure(&admin, vec![provider.clone(), second]).await["providers"].clone();
+    let first = acme.client();
+    assert_eq!(sign_in(&first, &both[1], &house).await.status, 200);
+    // The same subject, by another's word.
+    let imposter = acme.client();
+    shut_out(&sign_in(&imposter, &both[2], &other).await);
+    // The other house's token for the first one's button.
+    let back = away(&imposter, &both[1], &house).await;
+    other.says(json!({"iss": house.issuer}));
+    let elsewhere = away(&imposter, &both[2], &other).await;
+    let mixed = json!({"state": back["state"], "code": elsewhere["code"], "flow": back["flow"]});
+    assert_eq!(arrive(&imposter, mixed).await.code(), "provider_failed");
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_stays_away() {
+    let house = House::open().await;
+    let (acme, _, provider) = with(&house, true).await;
+    let browser = acme.client();
+    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    let id = uid(&browser).await;
+    in_schema(
+        &acme,
+        format!("update user_teams set status = 'terminated' where user_id = '{id}'"),
+    )
+    .await;
+    shut_out(&sign_in(&acme.client(), &provider, &house).await);
+    assert_eq!(
+        rows(&acme, "select id from user_teams").await.len(),
+        2,
+        "and is not made anew"
+    );
+}
+
+#[tokio::test]
+async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let lena = learner(&acme, &admin, "lena").await;
+    // The address stands in Lena's membership; she signs in with another one.
+    let email = format!("new@{}.test", acme.id);
+    in_schema(
+        &acme,
+        format!(
+            "update user_teams set email = '{email}' where user_id = '{}'",
+            uid(&lena).await
+        ),
+    )
+    .await;
+    house.says(json!({"sub": "new", "email": email, "email_verified": true}));
+    let failed = sign_in(&acme.client(), &provider, &house).await;
+    assert_eq!(
+        (failed.status.as_u16(), failed.code().as_str()),
+        (400, "provider_failed")
+    );
+    assert_eq!(
+        super::control(&acme, "select address from identity.emails where address like 'new@%'").await,
+        Vec::<String>::new()
+    );
+    in_schema(
+        &acme,
+        "update user_teams set email = null where email like 'new@%'".into(),
+    )
+    .await;
+    assert_eq!(
+        sign_in(&acme.client(), &provider, &house).await.value()["created"],
+        true,
+        "nothing is left in the way"
+    );
+}
+
+#[tokio::test]
+async fn an_address_that_was_only_claimed_is_not_kept_from_its_person() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let email = format!("claimed@{}.test", acme.id);
+    house.says(json!({"sub": "thief", "email": email, "email_verified": false}));
+    let thief = acme.client();
+    assert_eq!(sign_in(&thief, &provider, &house).await.value()["created"], true);
+    assert_eq!(
+        thief.get("/api/me").await.unwrap().value()["data"]["email"],
+        Value::Null
+    );
+    let owner = learner(&acme, &admin, "claimed").await;
+    assert_ne!(uid(&owner).await, uid(&thief).await);
+}
+
+#[tokio::test]
+async fn two_first_arrivals_at_once_make_one_person() {
+    let house = House::open().await;
+    let (acme, _, provider) = with(&house, true).await;
+    house.says(json!({"sub": "twin", "email": format!("twin@{}.test", acme.id), "email_verified": true}));
+    let (one, two) = (acme.client(), acme.client());
+    let (back, too) = (away(&one, &provider, &house).await, away(&two, &provider, &house).await);
+    let (a, b) = tokio::join!(arrive(&one, back), arrive(&two, too));
+    assert!(
+        [a.status.as_u16(), b.status.as_u16()].contains(&200),
+        "{} {}",
+        a.text(),
+        b.text()
+    );
+    assert_eq!(
+        rows(&acme, "select id from user_teams").await.len(),
+        2,
+        "the admin and the newcomer"
+    );
+}
+
+#[tokio::test]
+async fn a_try_shows_the_claims_to_the_admin_who_began_it_and_signs_nobody_in() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    house.says(json!({"sub": "ada", "email": "ada@acme.test", "groups": ["staff"]}));
+    let path = format!(
+        "/api/settings/sign-in/providers/{}/test",
+        provider["id"].as_str().unwrap()
+    );
+    let begin = || async {
+        let begun = admin.post(&path, json!({})).await.unwrap().ok().unwrap().value();
+        let (state, code) = house.agree(begun["url"].as_str().unwrap());
+        json!({"state": state, "code": code, "flow": begun["flow"]})
+    };
+    let lena = learner(&acme, &admin, "lena").await;
+    for stranger in [acme.client(), lena] {
+        let back = begin().await;
+        let reply = stranger.post("/api/auth/providers/finish", back).await.unwrap();
+        assert_eq!(reply.code(), "provider_failed");
+    }
+    let before = rows(&acme, "select id::text from sessions").await.len();
+    let tried = admin
+        .post("/api/auth/providers/finish", begin().await)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(
+        (&tried["claims"]["sub"], &tried["claims"]["groups"]),
+        (&json!("ada"), &json!(["staff"]))
+    );
+    assert_eq!(tried["accessToken"], Value::Null);
+    assert_eq!(rows(&acme, "select id::text from sessions").await.len(), before);
+    assert_eq!(
+        rows(&acme, "select id from user_teams").await.len(),
+        2,
+        "nobody was made"
+    );
+    assert_eq!(acme.client().post(&path, json!({})).await.unwrap().status, 401);
+}
+
+#[tokio::test]
+async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider() {
+    let house = House::open().await;
+    let (acme, _, provider) = with(&house, true).await;
+    let munro = TestStack::shared().await.tenant("munro").await;
+    let their_admin = munro.admin().await;
+    let email = format!("lena@{}.test", acme.id);
+    house.says(json!({"email": email, "email_verified": true}));
+    let browser = acme.client();
+    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    let profile = json!({"firstName": "Lena", "lastName": "L", "email": email, "lists": {}, "fields": {}});
+    their_admin
+        .post(
+            "/api/people",
+            json!({"profile": profile, "roles": ["learner"], "invite": true}),
+        )
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    // She proves that the address is hers, as a mailed link would have it.
+    let proved = super::control(
+        &acme,
+        "update identity.emails set verified_at = now() where verified_at is null and address like 'lena@%' returning address",
+    );
+    assert!(proved.await.contains(&email));
+    let move_there = || async {
+        let moved = browser
+            .post("/api/auth/handover", json!({"teamId": munro.id}))
+            .await
+            .unwrap()
+            .ok()
+            .unwrap();
+        moved.value()["url"].as_str().unwrap().to_owned()
+    };
+    assert!(move_there().await.ends_with("/login"), "she signs in there");
+    configure(&their_admin, vec![house.provider()]).await;
+    assert!(move_there().await.contains("/callback#code="));
+}

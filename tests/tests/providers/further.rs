@@ -1,0 +1,160 @@
+//! Facebook, which has no id token, and the exchange under the specification's own name.
+use std::collections::HashMap;
+use std::net::Ipv4Addr;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::{Form, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use learnt_compose::testing::TestStack;
+use learnt_kernel::crypto::hmac_sha256;
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use url::Url;
+
+use super::house::{CLIENT, House, SECRET, arrive, away};
+use super::{configure, learner};
+
+type Told = Arc<Mutex<Value>>;
+
+/// A Facebook of the test's own: it gives a token for any code, and tells who that is to whoever proves to be the app.
+async fn facebook(told: Told) -> String {
+    async fn token(Form(form): Form<HashMap<String, String>>) -> Response {
+        if form["client_id"] != CLIENT || form["client_secret"] != SECRET || form["code_verifier"].len() < 43 {
+            return (StatusCode::BAD_REQUEST, Json(json!({"error": "invalid_client"}))).into_response();
+        }
+        Json(json!({"access_token": "fb-access", "token_type": "bearer", "expires_in": 5000})).into_response()
+    }
+    async fn me(
+        State(told): State<Told>,
+        Query(query): Query<HashMap<String, String>>,
+        headers: HeaderMap,
+    ) -> Response {
+        let proof: String = hmac_sha256(SECRET.as_bytes(), b"fb-access")
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        if query["appsecret_proof"] != proof || headers[header::AUTHORIZATION] != "Bearer fb-access" {
+            return StatusCode::FORBIDDEN.into_response();
+        }
+        Json(told.lock().unwrap().clone()).into_response()
+    }
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+    let address = format!("http://127.0.0.1:{}", listener.local_addr().unwrap().port());
+    let routes = Router::new()
+        .route("/v23.0/oauth/access_token", post(token))
+        .route("/v23.0/me", get(me))
+        .with_state(told);
+    tokio::spawn(async move { axum::serve(listener, routes).await });
+    address
+}
+
+#[tokio::test]
+async fn facebook_says_who_it_is_and_proves_no_address() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let lena = format!("lena@{}.test", acme.id);
+    learner(&acme, &admin, "lena").await;
+    let told: Told = Arc::new(Mutex::new(
+        json!({"id": "100", "name": "Lena Brandt", "first_name": "Lena", "last_name": "Brandt", "email": lena}),
+    ));
+    let provider = json!({
+        "kind": "facebook", "name": "Facebook", "baseUrl": facebook(told.clone()).await, "clientId": CLIENT, "clientSecret": SECRET, "createPeople": true,
+    });
+    let provider = configure(&admin, vec![provider]).await["providers"][1].clone();
+    let there_and_back = || async {
+        let browser = acme.client();
+        let path = format!("/api/auth/providers/{}/begin", provider["id"].as_str().unwrap());
+        let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
+        let asked: HashMap<String, String> = Url::parse(begun["url"].as_str().unwrap())
+            .unwrap()
+            .query_pairs()
+            .into_owned()
+            .collect();
+        assert_eq!(
+            (asked["scope"].as_str(), asked["code_challenge_method"].as_str()),
+            ("public_profile email", "S256")
+        );
+        let back = json!({"state": asked["state"], "code": "any", "flow": begun["flow"]});
+        (arrive(&browser, back).await, browser)
+    };
+    let (known, _) = there_and_back().await;
+    assert_eq!(known.code(), "account_exists", "Lena shows her password once");
+    *told.lock().unwrap() =
+        json!({"id": "200", "name": "Maria Rossi", "email": format!("maria@{}.test", acme.id), "verified": true});
+    let (new, browser) = there_and_back().await;
+    assert_eq!(
+        (&new.value()["created"], &new.value()["firstName"]),
+        (&json!(true), &json!("Maria"))
+    );
+    assert_eq!(
+        browser.get("/api/me").await.unwrap().value()["data"]["email"],
+        Value::Null,
+        "an address that Facebook tells is nobody's"
+    );
+    *told.lock().unwrap() = json!({"name": "Nobody"});
+    assert_eq!(there_and_back().await.0.code(), "provider_failed");
+}
+
+#[tokio::test]
+async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
+    let house = House::open().await;
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let provider = configure(&acme.admin().await, vec![house.provider()]).await["providers"][1].clone();
+    let path = format!("/api/auth/sso/{}/token", provider["id"].as_str().unwrap());
+    let exchange = |path: String, bearer: Value, body: Value| {
+        let browser = acme.client();
+        async move {
+            let request = browser
+                .request(Method::POST, &path)
+                .bearer_auth(bearer.as_str().unwrap())
+                .json(&body);
+            browser.send(request).await.unwrap()
+        }
+    };
+    let forged = json!({"oktaOrgUrl": "https://evil.okta.com", "claims": {"sub": "lena", "email": acme.admin_email, "email_verified": true}});
+    let refused = exchange(path.clone(), json!("an-okta-token"), forged.clone()).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.value()["detail"].as_str()),
+        (400, Some("The token you provided is not valid."))
+    );
+
+    let back = away(&acme.client(), &provider, &house).await;
+    let mut body = forged;
+    body["state"] = back["state"].clone();
+    body["code"] = back["code"].clone();
+    let given = exchange(path.clone(), back["flow"].clone(), body.clone()).await;
+    let token = given.value()["data"]["token"].clone();
+    assert!(token.is_string(), "{}", given.text());
+    assert_eq!(
+        exchange(path, back["flow"].clone(), body).await.code(),
+        "provider_failed",
+        "once"
+    );
+
+    let browser = acme.client();
+    let entered = browser
+        .post("/api/auth/custom-token", json!({"token": token}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    browser.set_token(entered.value()["accessToken"].as_str().map(str::to_owned));
+    let me = browser.get("/api/me").await.unwrap().value();
+    assert_eq!(
+        me["role"],
+        json!(["learner"]),
+        "who the house says it is, not who the browser says"
+    );
+    let again = browser
+        .post("/api/auth/custom-token", json!({"token": token}))
+        .await
+        .unwrap();
+    assert_eq!(
+        (again.code().as_str(), again.value()["detail"].as_str()),
+        ("invalid_code", Some("The token you provided is not valid."))
+    );
+}
