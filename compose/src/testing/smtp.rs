@@ -12,7 +12,7 @@ use tokio::{
         TcpListener, TcpStream,
         tcp::{OwnedReadHalf, OwnedWriteHalf},
     },
-    task::JoinHandle,
+    task::{JoinHandle, JoinSet},
 };
 
 /// A mail that was taken.
@@ -56,9 +56,11 @@ impl SmtpServer {
         let kept = Arc::<Mutex<Box>>::default();
         let inside = kept.clone();
         let serving = tokio::spawn(async move {
+            // They end with the server.
+            let mut conversations = JoinSet::new();
             while let Ok((stream, _)) = listener.accept().await {
                 lock(&inside).connections += 1;
-                tokio::spawn(Conversation::hold(stream, inside.clone()));
+                conversations.spawn(Conversation::hold(stream, inside.clone()));
             }
         });
         Ok(Self { address, kept, serving })

@@ -222,6 +222,16 @@ impl TestStack {
 }
 
 impl TestTenant {
+    /// The same tenant once more.
+    pub fn again(&self) -> Self {
+        Self {
+            stack: self.stack,
+            id: self.id.clone(),
+            host: self.host.clone(),
+            admin_email: self.admin_email.clone(),
+        }
+    }
+
     /// The product that it lives in.
     pub fn stack(&self) -> &'static TestStack {
         self.stack

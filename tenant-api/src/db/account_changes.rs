@@ -97,10 +97,11 @@ impl AccountsChange<'_> {
         Ok(row.as_ref().map(linked))
     }
 
-    /// Links to another password and to another address, which a person was mailed, stop working.
+    /// Links to another password and to another address, which were mailed for a person, stop working.
     pub async fn forget_links(&self, user_id: Uuid, now: DateTime<Utc>) -> Result<(), DbError> {
         let forget = "update identity.tokens set used_at = $2 where user_id = $1 and used_at is null \
-                      and purpose in ('password_reset', 'verify_email')";
+                      and (purpose = 'password_reset' or purpose = 'verify_email' \
+                      and not exists (select 1 from identity.emails own where own.user_id = $1 and own.address = tokens.address))";
         self.0.execute(forget, &[&user_id, &now]).await?;
         Ok(())
     }

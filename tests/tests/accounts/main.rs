@@ -1,6 +1,9 @@
 //! Accounts: registering oneself, forgotten passwords, addresses that are proved, and the mails that go with it.
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
+mod changing;
+mod functions;
+mod posting;
 mod registering;
 mod resetting;
 mod takeover;

@@ -153,6 +153,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/functions/sendPasswordResetLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** sendPasswordResetLink: have a link mailed by which another password is chosen */
+        post: operations["accounts_send_password_reset_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/sendRegistrationEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** sendRegistrationEmail: tell members of the team that somebody registered */
+        post: operations["accounts_send_registration_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/functions/sendGenericEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** sendGenericEmail: write to members of the team */
+        post: operations["accounts_send_generic_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mails of the team, newest first; bodies are not kept. */
+        get: operations["accounts_mails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identify": {
         parameters: {
             query?: never;
@@ -1598,6 +1666,17 @@ export interface components {
              */
             id?: string | null;
         };
+        /** @description What a function answers. */
+        Answer: {
+            /** @description As the callers read it. */
+            data: components["schemas"]["AnswerData"];
+        };
+        /** @description What came of it. */
+        AnswerData: {
+            errorInfo?: components["schemas"]["ErrorInfo"] | null;
+            /** @description How many mails are on their way. */
+            sent?: number | null;
+        };
         /** @description Courses that are to be put away, or taken out again. */
         Archiving: {
             /** @description The courses, at most 200. */
@@ -2155,6 +2234,13 @@ export interface components {
             /** @description Whose account that is. */
             firstName?: string | null;
         };
+        /** @description Why it failed. */
+        ErrorInfo: {
+            /** @description A word for programs. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+        };
         /**
          * @description What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
          *     looked at: which provider it is, and who somebody is there, is not the browser's to say.
@@ -2550,6 +2636,54 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description One mail. */
+        MailRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description `invitation`, `registration`, `welcome`, `password_reset`, … */
+            kind: string;
+            /**
+             * Format: uuid
+             * @description The person of the platform that it went to, if it did.
+             */
+            userId?: string | null;
+            /** @description The address. */
+            recipient: string;
+            /** @description The subject line. */
+            subject: string;
+            /** @description How far it came. */
+            status: components["schemas"]["MailStatus"];
+            /** @description Why it did not arrive, or did not leave yet. */
+            error?: string | null;
+            /**
+             * Format: int32
+             * @description How often it was tried in vain.
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             */
+            nextAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it left.
+             */
+            sentAt?: string | null;
+        };
+        /**
+         * @description How far a mail came.
+         * @enum {string}
+         */
+        MailStatus: "sending" | "sent" | "failed";
         /** @description Those who are to manage a person. */
         ManagersBody: {
             /**
@@ -2878,6 +3012,67 @@ export interface components {
                  * @description Last change.
                  */
                 updatedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_MailRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description `invitation`, `registration`, `welcome`, `password_reset`, … */
+                kind: string;
+                /**
+                 * Format: uuid
+                 * @description The person of the platform that it went to, if it did.
+                 */
+                userId?: string | null;
+                /** @description The address. */
+                recipient: string;
+                /** @description The subject line. */
+                subject: string;
+                /** @description How far it came. */
+                status: components["schemas"]["MailStatus"];
+                /** @description Why it did not arrive, or did not leave yet. */
+                error?: string | null;
+                /**
+                 * Format: int32
+                 * @description How often it was tried in vain.
+                 */
+                attempts: number;
+                /**
+                 * Format: date-time
+                 * @description When it is tried again.
+                 */
+                nextAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was written.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it left.
+                 */
+                sentAt?: string | null;
             }[];
             /**
              * Format: int64
@@ -3952,6 +4147,83 @@ export interface components {
             /** @description In order. */
             activities: components["schemas"]["ActivityView"][];
         };
+        /**
+         * @description The words of a mail. `from, bcc, logo, heroImage, userEmail, firstName, lastName, emailEventAction`, the colours and
+         *     `token` are taken and not used.
+         */
+        SendGenericEmail: {
+            /**
+             * @description Members of the team.
+             * @default []
+             */
+            to?: string[];
+            /**
+             * @description The subject line.
+             * @default
+             */
+            subject?: string;
+            /**
+             * @description The text.
+             * @default
+             */
+            text?: string;
+            /**
+             * @description The first line.
+             * @default
+             */
+            headlineMessage?: string;
+            /**
+             * @description How it begins.
+             * @default
+             */
+            salutation?: string;
+            /**
+             * @description What the button does.
+             * @default
+             */
+            callToActionText?: string;
+            /**
+             * @description Where it leads, at the team's own host.
+             * @default
+             */
+            callToActionLink?: string;
+            /**
+             * @description Instead of it.
+             * @default
+             */
+            platformLink?: string;
+            /**
+             * @description Below the text.
+             * @default
+             */
+            signoffText?: string;
+            /**
+             * @description Below that.
+             * @default
+             */
+            footerText?: string;
+            /**
+             * @description Why the person gets it.
+             * @default
+             */
+            emailReason?: string;
+        };
+        /** @description Of `email, redirectUrl, domain, logo, teamDisplayName, primaryColor, supportEmail` the first. */
+        SendPasswordResetLink: {
+            /** @description The account's address. */
+            email: string;
+        };
+        /** @description Of `to, firstName, lastName, teamId, token`; the token is the request's own. */
+        SendRegistrationEmail: {
+            /** @description Members of the team. */
+            to: string[];
+            /** @description Who registered. */
+            firstName: string;
+            /** @description Who registered. */
+            lastName: string;
+            /** @description The team of this host. */
+            teamId: string;
+        };
         /** @description When an idle session ends (specification, sections 3 and 4). */
         SessionConfig: {
             /**
@@ -4783,6 +5055,186 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accounts_send_password_reset_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPasswordResetLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accounts_send_registration_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendRegistrationEmail"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accounts_send_generic_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendGenericEmail"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accounts_mails: {
+        parameters: {
+            query?: {
+                /** @description How far they came. */
+                status?: components["schemas"]["MailStatus"];
+                /** @description Part of an address or subject. */
+                search?: string;
+                /** @description `created`, `recipient` or `status`; with a minus before it downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MailRow"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ use crate::db::account_changes::AccountsChange;
 use crate::db::accounts::{Identified, Link, NewLink, Purpose};
 use crate::edge::Here;
 use crate::facts::Fact;
-use crate::features::identity;
+use crate::features::{identity, people};
 use crate::work::post::{Letter, forget_post, post};
 
 /// A link that somebody opened, and whose it is.
@@ -90,6 +90,8 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
         return Err(Refusal::EmailTaken.into());
     }
     account.forget_links(user_id, now).await?;
+    let before = former.as_ref().map(|(address, _)| address.as_str());
+    people::follow_address(change, user_id, before, &opened.address).await?;
     if let Some((address, true)) = former {
         post(
             change,
@@ -105,6 +107,7 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
 pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, opened: &Opened) -> Result<()> {
     used(change, account, opened).await?;
     let (user_id, now) = (opened.person.user_id, change.now());
+    people::follow_address(change, user_id, opened.person.email.as_deref(), &opened.address).await?;
     if !account.move_address(user_id, &opened.address, now).await? {
         return Err(Refusal::EmailTaken.into());
     }

@@ -17,11 +17,13 @@ use crate::edge::gate;
 mod address;
 mod api;
 mod letters;
+mod mails;
 mod model;
 mod password;
 pub(crate) mod reactions;
 mod register;
 mod reset;
+mod worded;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
@@ -35,4 +37,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::address::verify)))
         .routes(gate(Gate::Anyone, routes!(api::address::recover)))
         .routes(gate(Gate::SignedIn, routes!(api::address::verify_again)))
+        .routes(gate(Gate::Anyone, routes!(api::functions::send_password_reset_link)))
+        .routes(gate(Gate::Admin, routes!(api::functions::send_registration_email)))
+        .routes(gate(Gate::Admin, routes!(api::functions::send_generic_email)))
+        .routes(gate(Gate::Admin, routes!(api::mails::list)))
 }

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::api::shapes::ProfileValues;
-use super::model::Membership;
+use super::commands;
+use super::model::{Authority, Membership};
 use super::profile::Profile;
 use super::store::record;
 use crate::db::{Change, Sql};
@@ -70,4 +71,21 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
     let fact = Fact::new("person.registered", member.id.clone(), told).topic("people");
     change.tell(fact.react()).await?;
     super::told(change, &[user_id]).await
+}
+
+/// The memberships in which a person's former address stands get the new one.
+pub async fn follow_address(change: &mut Change<'_>, user_id: Uuid, former: Option<&str>, address: &str) -> Result<()> {
+    let every_team = "";
+    let rows = sql::members_elsewhere()
+        .bind(change.tx(), &[user_id].as_slice(), &every_team)
+        .all()
+        .await
+        .sql()?;
+    let mut moved: Vec<Membership> = rows.into_iter().map(Membership::from).collect();
+    moved.retain(|member| member.profile.email.as_deref() == former);
+    for member in &mut moved {
+        member.profile.email = Some(address.to_owned());
+    }
+    let themselves = Authority { user_id, rank: 0 };
+    commands::save(change, themselves, moved).await
 }

@@ -29,7 +29,7 @@ use uuid::Uuid;
 pub use api::shapes::Named;
 pub use imports::jobs;
 pub use imports::reactions::step as import_step;
-pub use joining::{Joining, join};
+pub use joining::{Joining, follow_address, join};
 pub use model::facet;
 pub use profile::Profile;
 pub use reactions::seen;

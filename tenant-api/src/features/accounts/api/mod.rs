@@ -3,6 +3,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 pub mod address;
+pub mod functions;
+pub mod mails;
 pub mod password;
 pub mod register;
 pub mod reset;

@@ -32,14 +32,19 @@ pub async fn request(
     caller: Caller,
     Json(form): Json<Email>,
 ) -> Result<Json<Requested>> {
-    let email = reset::prepare(&app, &here, &caller, &form.email).await?;
-    let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
-    reset::request(&mut change, here.team.id.as_str(), &email).await?;
-    change.commit(&app).await?;
+    mail_link(&app, &here, &caller, &form.email).await?;
     Ok(Json(Requested {
         message: RESET_SENT.to_owned(),
     }))
+}
+
+/// Has a link mailed.
+pub(super) async fn mail_link(app: &App, here: &Here, caller: &Caller, typed: &str) -> Result<()> {
+    let email = reset::prepare(app, here, caller, typed).await?;
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    reset::request(&mut change, here.team.id.as_str(), &email).await?;
+    change.commit(app).await
 }
 
 /// Whose password is about to be chosen.

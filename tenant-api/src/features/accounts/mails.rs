@@ -1,0 +1,188 @@
+//! The list of what a team mailed: its filters, its sorts, and why something did not arrive.
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row, Sort, contains};
+
+/// How far a mail came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum MailStatus {
+    /// On its way, perhaps for another time.
+    Sending,
+    /// The mail server took it.
+    Sent,
+    /// It never will arrive.
+    Failed,
+}
+
+impl MailStatus {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Sending => "sending",
+            Self::Sent => "sent",
+            Self::Failed => "failed",
+        }
+    }
+
+    fn read(text: &str) -> Self {
+        match text {
+            "sent" => Self::Sent,
+            "failed" => Self::Failed,
+            _ => Self::Sending,
+        }
+    }
+}
+
+/// Which mails.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// How far they came.
+    pub status: Option<MailStatus>,
+    /// Part of an address or subject.
+    pub search: Option<String>,
+    /// `created`, `recipient` or `status`; with a minus before it downwards.
+    pub sort: Option<String>,
+}
+
+/// One mail.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MailRow {
+    /// Its id.
+    pub id: Uuid,
+    /// `invitation`, `registration`, `welcome`, `password_reset`, …
+    pub kind: String,
+    /// The person of the platform that it went to, if it did.
+    pub user_id: Option<Uuid>,
+    /// The address.
+    pub recipient: String,
+    /// The subject line.
+    pub subject: String,
+    /// How far it came.
+    pub status: MailStatus,
+    /// Why it did not arrive, or did not leave yet.
+    pub error: Option<String>,
+    /// How often it was tried in vain.
+    pub attempts: i32,
+    /// When it is tried again.
+    pub next_at: Option<DateTime<Utc>>,
+    /// When it was written.
+    pub created_at: DateTime<Utc>,
+    /// When it left.
+    pub sent_at: Option<DateTime<Utc>>,
+}
+
+/// The columns by which the list can be sorted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Created,
+    Recipient,
+    Status,
+}
+
+fn column(name: &str) -> Option<Column> {
+    Some(match name {
+        "created" => Column::Created,
+        "recipient" => Column::Recipient,
+        "status" => Column::Status,
+        _ => return None,
+    })
+}
+
+fn of(table: &'static str, name: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(name)))
+}
+
+fn mail(name: &'static str) -> Expr {
+    of("mails", name)
+}
+
+/// The mails that a filter keeps. Those of other teams are theirs.
+fn kept(team: &str, filter: &Filter) -> SelectStatement {
+    let mut select = Query::select();
+    select
+        .from(Alias::new("mails"))
+        .join(
+            JoinType::LeftJoin,
+            Alias::new("scheduled_work"),
+            Expr::cust("scheduled_work.key = 'mail/' || mails.id"),
+        )
+        .and_where(mail("team_id").eq(team));
+    if let Some(status) = filter.status {
+        select.and_where(mail("status").eq(status.as_str()));
+    }
+    if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
+        let pattern = contains(search);
+        let found = Expr::expr(Func::lower(mail("recipient")))
+            .like(pattern.clone())
+            .or(Expr::expr(Func::lower(mail("subject"))).like(pattern));
+        select.and_where(found);
+    }
+    select
+}
+
+/// A page of them, newest first.
+pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &PageQuery) -> Result<Page<MailRow>> {
+    let mut select = kept(team, filter);
+    for name in [
+        "id",
+        "kind",
+        "user_id",
+        "recipient",
+        "subject",
+        "status",
+        "error",
+        "created_at",
+        "sent_at",
+    ] {
+        select.column((Alias::new("mails"), Alias::new(name)));
+    }
+    select
+        .expr_as(of("scheduled_work", "error"), Alias::new("trouble"))
+        .expr_as(of("scheduled_work", "attempts"), Alias::new("attempts"))
+        .expr_as(of("scheduled_work", "due_at"), Alias::new("next_at"));
+    let newest = Sort {
+        column: Column::Created,
+        descending: true,
+    };
+    let sort = Sort::parse(filter.sort.as_deref(), column, newest);
+    let by = match sort.column {
+        Column::Created => "created_at",
+        Column::Recipient => "recipient",
+        Column::Status => "status",
+    };
+    select.order_by_expr(mail(by), sort.order());
+    if sort.column != Column::Created {
+        select.order_by_expr(mail("created_at"), Order::Desc);
+    }
+    select.order_by_expr(mail("id"), Order::Desc);
+    lists::page(&**client, select, query, read).await
+}
+
+fn read(row: &Row) -> MailRow {
+    let trouble: Option<String> = row.get("trouble");
+    let error: Option<String> = row.get("error");
+    MailRow {
+        id: row.get("id"),
+        kind: row.get("kind"),
+        user_id: row.get("user_id"),
+        recipient: row.get("recipient"),
+        subject: row.get("subject"),
+        status: MailStatus::read(row.get("status")),
+        // The calendar notes the problem's word before its sentence.
+        error: error.or_else(|| trouble.map(|text| text.trim_start_matches("mail_not_sent: ").to_owned())),
+        attempts: row.get::<_, Option<i32>>("attempts").unwrap_or(0),
+        next_at: row.get("next_at"),
+        created_at: row.get("created_at"),
+        sent_at: row.get("sent_at"),
+    }
+}

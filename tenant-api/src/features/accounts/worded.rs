@@ -1,0 +1,189 @@
+//! Mails that a team's admin words: to members, in the team's name and look, with links to the team's own pages.
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::accounts as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::letters::USERS;
+use super::model;
+use crate::app::App;
+use crate::db::directory::Team;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::work::letter::Words;
+use crate::work::post::{Letter, LinkTo, post};
+
+/// The longest line, and the longest text.
+const LINE: usize = 200;
+const TEXT: usize = 10_000;
+/// Recipients of one call.
+const MOST: usize = 200;
+
+/// Somebody who may be written to.
+pub struct Recipient {
+    user_id: Uuid,
+    first_name: String,
+    last_name: String,
+    email: String,
+}
+
+/// What is said, whoever reads it.
+#[derive(Clone, Debug, Default)]
+pub struct Wording {
+    /// The mail's word for itself.
+    pub kind: &'static str,
+    /// The subject line.
+    pub subject: String,
+    /// The first line; the subject if there is none.
+    pub headline: String,
+    /// How it begins; with the recipient's name if it does not say.
+    pub salutation: String,
+    /// The text, a paragraph a line.
+    pub text: String,
+    /// What stands below it.
+    pub closing: Vec<String>,
+    /// What the button does.
+    pub action: String,
+    /// Where it leads: an address of the team's own, anything else leads to its first page.
+    pub link: String,
+    /// Why the person gets it.
+    pub reason: String,
+}
+
+/// One line of text, without what cannot be seen.
+fn line(text: &str) -> String {
+    let seen = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+    seen.collect::<String>().trim().chars().take(LINE).collect()
+}
+
+/// The text or, if there is none, another one.
+fn or(text: String, other: impl FnOnce() -> String) -> String {
+    if text.is_empty() { other() } else { text }
+}
+
+/// A page of the team's own host, whatever the caller named.
+fn page(origin: &str, link: &str) -> String {
+    let path = link.trim().strip_prefix(origin).unwrap_or(link.trim());
+    let own = path.starts_with('/') && !path[1..].starts_with(['/', '\\']) && !path.chars().any(char::is_control);
+    if own { path.to_owned() } else { "/".to_owned() }
+}
+
+impl Wording {
+    /// Somebody registered: what the tenant's administrators are told.
+    pub fn of_registration(team: &Team, first_name: &str, last_name: &str) -> Self {
+        let name = line(&format!("{first_name} {last_name}"));
+        Self {
+            kind: "registration",
+            subject: format!("New registration at {}", team.display_name),
+            headline: format!("{name} has registered"),
+            text: format!("{name} has created an account for {}.", team.display_name),
+            action: "See the users".into(),
+            link: USERS.into(),
+            ..Self::default()
+        }
+    }
+
+    fn letter(&self, origin: &str, team: &Team, to: &Recipient) -> Letter {
+        let subject = or(line(&self.subject), || team.display_name.clone());
+        let mut paragraphs = vec![or(line(&self.salutation), || format!("Hello {},", to.first_name))];
+        let text: String = self.text.chars().take(TEXT).collect();
+        paragraphs.extend(text.lines().map(str::trim).map(str::to_owned));
+        paragraphs.extend(self.closing.iter().map(|text| line(text)));
+        paragraphs.retain(|paragraph| !paragraph.is_empty());
+        Letter {
+            id: new_id(),
+            kind: self.kind,
+            user_id: Some(to.user_id),
+            to: to.email.clone(),
+            name: format!("{} {}", to.first_name, to.last_name),
+            words: Words {
+                headline: or(line(&self.headline), || subject.clone()),
+                paragraphs,
+                action: or(line(&self.action), || format!("Open {}", team.display_name)),
+                reason: or(line(&self.reason), || {
+                    format!("You get this mail because you are a member of {}.", team.display_name)
+                }),
+            },
+            subject,
+            link: LinkTo::Page(page(origin, &self.link)),
+        }
+    }
+}
+
+/// The members behind these addresses; one that is nobody's here refuses them all.
+pub async fn recipients(change: &Change<'_>, team: &Team, to: &[String]) -> Result<Vec<Recipient>> {
+    let typed: std::result::Result<Vec<String>, _> = to.iter().map(|typed| model::email(typed)).collect();
+    let mut wanted = typed.unwrap_or_default();
+    wanted.sort_unstable();
+    wanted.dedup();
+    let found = sql::members_by_address()
+        .bind(change.tx(), &team.id.as_str(), &wanted)
+        .all()
+        .await
+        .sql()?;
+    let found: Vec<Recipient> = found
+        .into_iter()
+        .filter_map(|row| {
+            Some(Recipient {
+                user_id: row.user_id,
+                first_name: row.first_name,
+                last_name: row.last_name,
+                email: row.email?,
+            })
+        })
+        .collect();
+    if found.is_empty() || found.len() != wanted.len() || found.len() > MOST {
+        let sentence = format!("Write to between 1 and {MOST} members of this team");
+        return Err(Problem::field("to", "not_members", sentence));
+    }
+    Ok(found)
+}
+
+/// Puts a mail to each of them into the post. Answers how many.
+pub async fn write(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &Team,
+    to: &[Recipient],
+    wording: &Wording,
+) -> Result<usize> {
+    let tenant = change.tenant().id.clone();
+    let allowed = app.attempts.at_worded_mails(tenant.as_str(), to.len(), change.now());
+    allowed.map_err(Problem::too_many)?;
+    let origin = app.team_origin(team);
+    for recipient in to {
+        post(change, team, wording.letter(&origin, team, recipient)).await?;
+    }
+    let told = json!({"kind": wording.kind, "count": to.len()});
+    change.tell(Fact::new("mail.written", team.id.as_str(), told)).await?;
+    Ok(to.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_to_the_teams_own_pages() {
+        let origin = "https://acme.learnt.app";
+        for (link, leads) in [
+            ("/apps/admin/users", "/apps/admin/users"),
+            ("https://acme.learnt.app/apps/admin/users", "/apps/admin/users"),
+            ("https://evil.test/apps/admin/users", "/"),
+            ("https://acme.learnt.app.evil.test/x", "/"),
+            ("//evil.test", "/"),
+            ("/\\evil.test", "/"),
+            ("javascript:alert(1)", "/"),
+            ("", "/"),
+        ] {
+            assert_eq!(page(origin, link), leads, "{link}");
+        }
+    }
+
+    #[test]
+    fn a_line_holds_no_second_one() {
+        assert_eq!(line(" Hello\r\nBcc: x@evil.test "), "Hello  Bcc: x@evil.test");
+        assert_eq!(line(&"x".repeat(500)).len(), LINE);
+    }
+}
