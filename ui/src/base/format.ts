@@ -37,6 +37,10 @@ export function formats(locale: string) {
     hour: "2-digit",
     minute: "2-digit",
   });
+  const instant = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
@@ -52,6 +56,11 @@ export function formats(locale: string) {
     dateTime: (when: When) => {
       const date = asDate(when);
       return date ? moment.format(date) : "";
+    },
+    /** With seconds: where the order of two things counts. */
+    precise: (when: When) => {
+      const date = asDate(when);
+      return date ? instant.format(date) : "";
     },
     relative: (when: When, now = Date.now()) => {
       const date = asDate(when);

@@ -60,6 +60,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
       item("admin-forms", "/apps/admin/forms", "forms", "admin"),
       item("admin-permissions", "/apps/admin/permissions", "permissions", "admin"),
       item("admin-bulk-update", "/apps/admin/bulk-update", "bulk-update", "admin"),
+      item("admin-audit-log", "/apps/admin/audit-log", "audit-log", "admin"),
       {
         id: "settings",
         type: "collapse",

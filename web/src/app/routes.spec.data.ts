@@ -102,3 +102,8 @@ export const specified: readonly (readonly [path: string, openTo: string, chrome
   ["/pages/errors/error-404", "anyone", "bare"],
   ["/pages/errors/error-500", "anyone", "bare"],
 ];
+
+/** Screens of ours beyond the table: the specification leaves room for them ("some further route paths: paths not shown"). */
+export const further: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
+  ["/apps/admin/audit-log", "admin", "full"],
+];

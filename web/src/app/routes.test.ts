@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isScreen, landing } from "./paths";
 import { redirects, screens } from "./routes";
-import { specified } from "./routes.spec.data";
+import { further, specified } from "./routes.spec.data";
 
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
 const pattern = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
-const bySpec = new Map(specified.map(([path, openTo, chrome]) => [pattern(path), { openTo, chrome }]));
+const bySpec = new Map(
+  [...specified, ...further].map(([path, openTo, chrome]) => [pattern(path), { openTo, chrome }]),
+);
 
 const catalogues = import.meta.glob<Record<string, string>>("../i18n/en/*.json", {
   eager: true,

@@ -180,6 +180,15 @@ export const screens: readonly Screen[] = [
     title: "import.title",
     load: () => import("../features/people/bulk-update.route"),
   },
+  // audit
+  {
+    path: "/apps/admin/audit-log",
+    gate: "admin",
+    chrome: "full",
+    feature: "audit",
+    title: "title",
+    load: () => import("../features/audit/audit-log.route"),
+  },
   // settings
   {
     path: "/apps/admin/settings/theme",

@@ -1,0 +1,176 @@
+/** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { type ListState, useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ScrollText } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ExportButton } from "../../app/ExportButton";
+import { DayFilter } from "./components/DayFilter";
+import { PersonFilter } from "./components/PersonFilter";
+import { RowDrawer } from "./components/RowDrawer";
+import { Who } from "./components/Who";
+import { type AuditRow, actionChoices, actionName } from "./model";
+import { actions, auditLog, exportLog } from "./queries";
+import "./audit.css";
+
+const ROW = "row";
+
+function useColumns(): readonly Column<AuditRow>[] {
+  const { t } = useTranslation("audit");
+  const { dateTime, precise } = useFormat();
+  return useMemo(
+    (): Column<AuditRow>[] => [
+      {
+        id: "action",
+        header: t("column.action"),
+        primary: true,
+        cell: (row) => actionName(t, row.action),
+      },
+      {
+        id: "subject",
+        header: t("column.subject"),
+        cell: (row) => <bdi className="au-clip">{row.subjectName || row.subject}</bdi>,
+      },
+      { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
+      {
+        id: "at",
+        header: t("column.at"),
+        sort: "at",
+        figures: true,
+        cell: (row) => (
+          <time dateTime={row.at} title={precise(row.at)}>
+            {dateTime(row.at)}
+          </time>
+        ),
+      },
+      {
+        id: "team",
+        header: t("column.team"),
+        hiddenAtFirst: true,
+        cell: (row) => <bdi>{row.teamId}</bdi>,
+      },
+      {
+        id: "ip",
+        header: t("column.ip"),
+        hiddenAtFirst: true,
+        cell: (row) => <bdi>{row.ip}</bdi>,
+      },
+    ],
+    [t, dateTime, precise],
+  );
+}
+
+export default function AuditLogRoute() {
+  const { t } = useTranslation("audit");
+  const state = useListState({
+    filters: ["action", "actor", "actingAs", "from", "to"],
+    sort: "-at",
+    perPage: 50,
+  });
+  const list = useQuery(auditLog(state.params));
+  const columns = useColumns();
+  const [search, setSearch] = useSearchParams();
+  const rows = list.data?.items;
+  const open = rows?.find((row) => row.id === search.get(ROW)) ?? null;
+
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("title")}
+        actions={<ExportButton params={state.params} onExport={exportLog} />}
+      >
+        {t("note")}
+      </PageHeader>
+      <DataTable<AuditRow>
+        id="audit-log"
+        label={t("title")}
+        columns={columns}
+        rows={rows}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => {
+          const here = new URLSearchParams(search);
+          here.set(ROW, row.id);
+          return `?${here}`;
+        }}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search")}
+        filters={<Filters state={state} rows={rows} />}
+        empty={
+          <EmptyState icon={<ScrollText />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        }
+        dense
+      />
+      <RowDrawer
+        row={open}
+        onClose={() =>
+          setSearch(
+            (now) => {
+              now.delete(ROW);
+              return now;
+            },
+            { replace: true },
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] | undefined }) {
+  const { t } = useTranslation("audit");
+  const { locale } = useKit();
+  const known = useQuery(actions);
+  const { action = "", actor = "", actingAs = "", from = "", to = "" } = state.filters;
+  const words = [...new Set([...(known.data ?? []), ...(action ? [action] : [])])];
+  return (
+    <>
+      <Select
+        aria-label={t("column.action")}
+        value={action}
+        placeholder={t("filter.allActions")}
+        choices={actionChoices(t, words, locale)}
+        onChange={(event) => state.setFilter("action", event.target.value)}
+      />
+      <PersonFilter
+        label={t("column.actor")}
+        value={actor}
+        known={rows?.find((row) => row.actor === actor)?.actorName}
+        onChange={(id) => state.setFilter("actor", id)}
+      />
+      <PersonFilter
+        label={t("column.actingAs")}
+        value={actingAs}
+        known={rows?.find((row) => row.actingAs === actingAs)?.actingAsName}
+        onChange={(id) => state.setFilter("actingAs", id)}
+      />
+      <DayFilter
+        label={t("filter.from")}
+        value={from}
+        onChange={(day) => state.setFilter("from", day)}
+        {...(to ? { max: to } : {})}
+      />
+      <DayFilter
+        label={t("filter.to")}
+        value={to}
+        onChange={(day) => state.setFilter("to", day)}
+        {...(from ? { min: from } : {})}
+      />
+    </>
+  );
+}

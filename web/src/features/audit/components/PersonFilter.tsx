@@ -1,0 +1,83 @@
+/** A filter for one person, found by name. */
+import { Button } from "@learnt/ui/action/Button";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import { useQuery } from "@tanstack/react-query";
+import { UserRound, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { named, somebody } from "../queries";
+
+type Props = {
+  /** What the person did or was: the filter's name. */
+  label: string;
+  /** The person's id, or nothing. */
+  value: string;
+  /** What the rows call them: the person may have left. */
+  known?: string | null | undefined;
+  onChange: (id: string) => void;
+};
+
+export function PersonFilter({ label, value, known, onChange }: Props) {
+  const { t } = useTranslation("audit");
+  const person = useQuery({ ...named(value), enabled: value !== "" && !known });
+  const { firstName, lastName } = person.data?.profile ?? {};
+  const name = known ?? (firstName ? `${firstName} ${lastName}` : t("filter.somebody"));
+  return (
+    <span className="au-person">
+      <Popover
+        trigger={
+          <Button icon={<UserRound />}>
+            {value ? (
+              <>
+                {label}: <bdi>{name}</bdi>
+              </>
+            ) : (
+              label
+            )}
+          </Button>
+        }
+        title={label}
+        placement="bottom-start"
+      >
+        <Search onChoose={onChange} />
+      </Popover>
+      {value && (
+        <Button
+          icon={<X />}
+          aria-label={t("filter.without", { filter: label })}
+          title={t("filter.without", { filter: label })}
+          onClick={() => onChange("")}
+        />
+      )}
+    </span>
+  );
+}
+
+function Search({ onChoose }: { onChoose: (id: string) => void }) {
+  const { t } = useTranslation("audit");
+  const [text, setText] = useState("");
+  const found = useQuery(somebody(text.trim()));
+  return (
+    <>
+      <SearchBox value={text} onChange={setText} label={t("filter.name")} />
+      <ul className="au-offers">
+        {(found.data?.items ?? []).map(({ id, firstName, lastName, email, username }) => (
+          <li key={id}>
+            <button type="button" className="lt-menu-item" onClick={() => onChoose(id)}>
+              <span className="lt-menu-text">
+                <bdi>
+                  {firstName} {lastName}
+                </bdi>
+                <small>
+                  <bdi>{email ?? username}</bdi>
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
+    </>
+  );
+}

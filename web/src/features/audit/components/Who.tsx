@@ -1,0 +1,13 @@
+/** Who did something, and in whose name if it was not their own. */
+import { useTranslation } from "react-i18next";
+import type { AuditRow } from "../model";
+
+export function Who({ row }: { row: AuditRow }) {
+  const { t } = useTranslation("audit");
+  return (
+    <span className="au-who">
+      <bdi>{row.actorName ?? t(row.actor ? "who.unknown" : "who.system")}</bdi>
+      {row.actingAs && <small>{t("who.as", { name: row.actingAsName ?? t("who.unknown") })}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/** The calls of the log. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import { save } from "../../api/save";
+import type { AuditRow } from "./model";
+
+export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+export const auditLog = (params: Query) =>
+  queryOptions({
+    queryKey: ["audit", "list", params],
+    queryFn: ({ signal }) => api.get<Page<AuditRow>>("/api/audit-log", { query: params, signal }),
+    placeholderData: keepPreviousData,
+    // What was done a moment ago is what one comes to look for.
+    staleTime: 0,
+  });
+
+/** The words that are in use here. */
+export const actions = queryOptions({
+  queryKey: ["audit", "actions"],
+  queryFn: ({ signal }) => api.get<string[]>("/api/audit-log/actions", { signal }),
+});
+
+/** What one did, and what was done in one's name. */
+export const ownLog = (params: Query) =>
+  queryOptions({
+    queryKey: ["audit", "mine", params],
+    queryFn: ({ signal }) => api.get<Page<AuditRow>>("/api/me/audit-log", { query: params, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export async function exportLog(params: Query): Promise<void> {
+  save(await api.file("/api/audit-log/export.csv", { query: params }));
+}
+
+type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  username: string | null;
+};
+
+/** People by name, for the filters. */
+export const somebody = (search: string) =>
+  queryOptions({
+    queryKey: ["people", "list", { search, perPage: 8 }],
+    queryFn: ({ signal }) => api.get<Page<Person>>("/api/people", { query: { search, perPage: 8 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+type Named = { profile: { firstName: string; lastName: string } };
+
+/** What somebody is called whose id stands in the address. */
+export const named = (id: string) =>
+  queryOptions({
+    queryKey: ["people", "one", id],
+    queryFn: ({ signal }) => api.get<Named>(`/api/people/${id}`, { signal }),
+    retry: false,
+  });
