@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Languages, LogOut, UserRound, UsersRound } from "lucide-react";
+import { Languages, LogOut, ShieldCheck, UserRound, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { explain } from "../api/problem";
@@ -30,6 +30,13 @@ export function PersonMenu() {
       icon: <UserRound />,
       to: "/pages/profile",
     });
+  entries.push({
+    kind: "link",
+    id: "security",
+    label: t("security"),
+    icon: <ShieldCheck />,
+    to: "/pages/security",
+  });
   if ((teams.data?.length ?? 0) > 1) {
     entries.push({ kind: "label", id: "teams", label: t("teams") });
     for (const team of teams.data ?? []) {

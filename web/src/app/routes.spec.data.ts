@@ -105,5 +105,6 @@ export const specified: readonly (readonly [path: string, openTo: string, chrome
 
 /** Screens of ours beyond the table: the specification leaves room for them ("some further route paths: paths not shown"). */
 export const further: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
+  ["/pages/security", "signed-in", "full"],
   ["/apps/admin/audit-log", "admin", "full"],
 ];

@@ -180,6 +180,15 @@ export const screens: readonly Screen[] = [
     title: "import.title",
     load: () => import("../features/people/bulk-update.route"),
   },
+  // security
+  {
+    path: "/pages/security",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "security",
+    title: "title",
+    load: () => import("../features/security/security.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

@@ -49,3 +49,15 @@ export const RecoveryCodes = part<RecoveryCodesProps>(
   "identity",
   async () => (await import("../features/identity/components/RecoveryCodes")).RecoveryCodes,
 );
+
+/** What I did, and what was done in my name. */
+export const OwnLog = part<object>(
+  "audit",
+  async () => (await import("../features/audit/components/OwnLog")).OwnLog,
+);
+
+/** The rules of a new password, ticked off while the field of this name is typed. */
+export const PasswordRules = part<{ name: string; rules: Schemas["PasswordRules"] | null | undefined }>(
+  "identity",
+  async () => (await import("../features/identity/components/PasswordRules")).PasswordRules,
+);

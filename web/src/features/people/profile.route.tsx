@@ -1,4 +1,5 @@
 /** One's own page: the picture, which is one's own to change, and what the team knows, which is the admins'. */
+import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -8,6 +9,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
@@ -31,7 +33,14 @@ export default function ProfileRoute() {
   const name = nameOf(own.data.profile);
   return (
     <Page width="container">
-      <PageHeader title={<bdi>{name}</bdi>}>
+      <PageHeader
+        title={<bdi>{name}</bdi>}
+        actions={
+          <LinkButton to="/pages/security" icon={<ShieldCheck />}>
+            {t("own.security")}
+          </LinkButton>
+        }
+      >
         {own.data.roles.map((role) => t(`role.${role}`)).join(", ")}
         {" · "}
         {t("memberSince", { date: date(own.data.createdAt) })}

@@ -1,0 +1,79 @@
+/** What I did, and what was done in my name: the newest first. */
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type AuditRow, actionName, linesOf } from "../model";
+import { ownLog } from "../queries";
+import { Who } from "./Who";
+import "../audit.css";
+
+export function OwnLog() {
+  const { t } = useTranslation("audit");
+  const { dateTime, precise } = useFormat();
+  const state = useListState({ perPage: 25, prefix: "log-" });
+  const { page, perPage } = state;
+  const list = useQuery(ownLog({ page, perPage }));
+  const columns = useMemo(
+    (): Column<AuditRow>[] => [
+      {
+        id: "action",
+        header: t("column.action"),
+        primary: true,
+        cell: (row) => actionName(t, row.action),
+      },
+      {
+        id: "subject",
+        header: t("column.subject"),
+        cell: (row) => <bdi className="au-clip">{row.subjectName}</bdi>,
+      },
+      { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
+      {
+        id: "at",
+        header: t("column.at"),
+        figures: true,
+        cell: (row) => (
+          <time dateTime={row.at} title={precise(row.at)}>
+            {dateTime(row.at)}
+          </time>
+        ),
+      },
+      {
+        id: "details",
+        header: t("column.details"),
+        hiddenAtFirst: true,
+        cell: (row) =>
+          linesOf(row.details)
+            .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
+            .join("; "),
+      },
+      { id: "ip", header: t("column.ip"), hiddenAtFirst: true, cell: (row) => <bdi>{row.ip}</bdi> },
+    ],
+    [t, dateTime, precise],
+  );
+  return (
+    <DataTable<AuditRow>
+      id="own-log"
+      label={t("mine.title")}
+      columns={columns}
+      rows={list.data?.items}
+      total={list.data?.total}
+      state={state}
+      rowId={(row) => row.id}
+      loading={list.isPending}
+      fetching={list.isPlaceholderData}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      empty={
+        <EmptyState icon={<History />} title={t("mine.empty")}>
+          {t("mine.emptyText")}
+        </EmptyState>
+      }
+      dense
+    />
+  );
+}

@@ -1,0 +1,145 @@
+/** The authenticator app as a second factor, and the codes for the day on which the phone is lost. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
+import { Card } from "@learnt/ui/page/Card";
+import { KeyRound, Smartphone } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { AuthenticatorSetup, RecoveryCodes } from "../../../app/slots";
+import { type Security, type Setup, unlessCancelled } from "../model";
+import { beginTotp, confirmTotp, newRecoveryCodes, removeTotp } from "../queries";
+import { useProve } from "../useProve";
+
+export function AuthenticatorCard({ known, disabled }: { known: Security; disabled: boolean }) {
+  const { t } = useTranslation("security");
+  const { date } = useFormat();
+  const prove = useProve();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [asking, setAsking] = useState<"remove" | "codes" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isOn = Boolean(known.totpSince);
+  const hasFactor = isOn || known.passkeys.length > 0;
+
+  const begin = async () => {
+    setBusy(true);
+    try {
+      setSetup((await unlessCancelled(prove(beginTotp))) ?? null);
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async () => {
+    const done = await unlessCancelled(prove(removeTotp).then(() => true));
+    if (done) toast.success(t("totp.removed"));
+  };
+  const renew = async () => {
+    const made = await unlessCancelled(prove(newRecoveryCodes));
+    if (made) setCodes(made.recoveryCodes);
+  };
+
+  return (
+    <>
+      <Card title={t("totp.title")} note={t("totp.note")}>
+        <div className="se-item">
+          <Smartphone aria-hidden="true" className="se-icon" />
+          <div className="se-what">
+            <p className="se-line">
+              <Badge tone={isOn ? "good" : "neutral"}>{t(isOn ? "totp.on" : "totp.off")}</Badge>
+              {isOn && <span className="se-muted">{t("totp.since", { date: date(known.totpSince) })}</span>}
+            </p>
+          </div>
+          {!disabled &&
+            (isOn ? (
+              <Button size="sm" onClick={() => setAsking("remove")} aria-label={t("totp.removeTitle")}>
+                {t("remove")}
+              </Button>
+            ) : (
+              <Button busy={busy} onClick={() => void begin()}>
+                {t("totp.add")}
+              </Button>
+            ))}
+        </div>
+      </Card>
+      {hasFactor && (
+        <Card title={t("codes.title")} note={t("codes.note")}>
+          <div className="se-item">
+            <KeyRound aria-hidden="true" className="se-icon" />
+            <div className="se-what">
+              <p className="se-line">
+                <Badge tone={known.recoveryCodesLeft > 2 ? "good" : "warn"}>
+                  {t("codes.left", { count: known.recoveryCodesLeft })}
+                </Badge>
+              </p>
+            </div>
+            {!disabled && (
+              <Button
+                size="sm"
+                onClick={() => (known.recoveryCodesLeft > 0 ? setAsking("codes") : void renew().catch(say))}
+              >
+                {t("codes.new")}
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
+      <Dialog open={setup !== null} onClose={() => setSetup(null)} title={t("totp.setUp")} size="md">
+        {setup && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <AuthenticatorSetup
+              {...setup}
+              onConfirm={async (code) => {
+                const { recoveryCodes } = await confirmTotp(code);
+                setSetup(null);
+                toast.success(t("totp.added"));
+                if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+              }}
+            />
+          </Suspense>
+        )}
+      </Dialog>
+      <CodesDialog codes={codes} onKept={() => setCodes(null)} />
+      <Confirm
+        open={asking === "remove"}
+        onClose={() => setAsking(null)}
+        title={t("totp.removeTitle")}
+        confirmText={t("remove")}
+        onConfirm={remove}
+      >
+        {t("totp.removeText")}
+      </Confirm>
+      <Confirm
+        open={asking === "codes"}
+        onClose={() => setAsking(null)}
+        title={t("codes.newTitle")}
+        confirmText={t("codes.new")}
+        onConfirm={renew}
+      >
+        {t("codes.newText")}
+      </Confirm>
+    </>
+  );
+}
+
+const say = (error: unknown) => toast.error(explain(error).message);
+
+/** The codes are shown once: it is not closed until they are kept. */
+export function CodesDialog({ codes, onKept }: { codes: readonly string[] | null; onKept: () => void }) {
+  const { t } = useTranslation("security");
+  return (
+    <Dialog open={codes !== null} onClose={onKept} keep title={t("codes.save")} note={t("codes.saveNote")} size="md">
+      {codes && (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <RecoveryCodes codes={codes} onKept={onKept} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** Accounts at other houses by which one signs in here, and how to take one away. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { Card } from "@learnt/ui/page/Card";
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Linked, Security } from "../model";
+import { unlessCancelled } from "../model";
+import { unlink } from "../queries";
+import { useProve } from "../useProve";
+
+export function LinkedCard({ known, disabled }: { known: Security; disabled: boolean }) {
+  const { t } = useTranslation("security");
+  const { date } = useFormat();
+  const prove = useProve();
+  const [removing, setRemoving] = useState<Linked | null>(null);
+
+  return (
+    <Card title={t("linked.title")} note={t("linked.note")}>
+      {known.linked.length === 0 && <p className="se-muted">{t("linked.none")}</p>}
+      <ul className="se-list">
+        {known.linked.map((linked) => (
+          <li key={linked.id ?? `${linked.provider} ${linked.email}`} className="se-item">
+            <Link2 aria-hidden="true" className="se-icon" />
+            <div className="se-what">
+              <strong>
+                <bdi>{linked.name}</bdi>
+              </strong>
+              <p className="se-muted">
+                {linked.email && (
+                  <>
+                    <bdi>{linked.email}</bdi>
+                    {" · "}
+                  </>
+                )}
+                {t("linked.since", { date: date(linked.linkedAt) })}
+              </p>
+            </div>
+            {linked.id && !disabled && (
+              <Button
+                size="sm"
+                onClick={() => setRemoving(linked)}
+                aria-label={t("linked.removeOne", { name: linked.name })}
+              >
+                {t("linked.remove")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {removing?.id && (
+        <Confirm
+          open
+          onClose={() => setRemoving(null)}
+          title={t("linked.removeTitle", { name: removing.name })}
+          confirmText={t("linked.remove")}
+          onConfirm={async () => {
+            const { id = "" } = removing;
+            const done = await unlessCancelled(prove((proof) => unlink(id, proof)).then(() => true));
+            if (done) toast.success(t("linked.removed", { name: removing.name }));
+          }}
+        >
+          {t("linked.removeText")}
+        </Confirm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+/** One's password: another one, or a first one. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { PasswordField } from "@learnt/ui/form/TextField";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { Card } from "@learnt/ui/page/Card";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useHere } from "../../../app/here";
+import { PasswordRules } from "../../../app/slots";
+import { type Security, unlessCancelled } from "../model";
+import { changePassword } from "../queries";
+import { useProve } from "../useProve";
+
+type Props = { known: Security; disabled: boolean };
+
+export function PasswordCard({ known, disabled }: Props) {
+  const { t } = useTranslation("security");
+  const [open, setOpen] = useState(false);
+  const title = t(known.hasPassword ? "password.change" : "password.set");
+  return (
+    <Card
+      title={t("password.title")}
+      note={t(known.hasPassword ? "password.has" : "password.hasNot")}
+      actions={
+        !disabled && (
+          <Button onClick={() => setOpen(true)} aria-label={title}>
+            {t(known.hasPassword ? "change" : "set")}
+          </Button>
+        )
+      }
+    >
+      <p className="se-muted">{t("password.text")}</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} size="sm">
+        <PasswordForm hasPassword={known.hasPassword} title={title} onClose={() => setOpen(false)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function PasswordForm({
+  hasPassword,
+  title,
+  onClose,
+}: {
+  hasPassword: boolean;
+  title: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("security");
+  const prove = useProve();
+  const { passwordRules } = useHere().tenant.settings;
+  const form = useZodForm(
+    z.object({
+      password: hasPassword ? z.string().min(1, t("prove.needed")) : z.string(),
+      newPassword: z.string().min(1, t("password.needed")),
+    }),
+    { defaultValues: { password: "", newPassword: "" } },
+  );
+  return (
+    <Form
+      form={form}
+      label={title}
+      onSubmit={async ({ password, newPassword }) => {
+        const change = hasPassword
+          ? changePassword(newPassword, password)
+          : prove((proof) => changePassword(newPassword, proof));
+        const done = await unlessCancelled(change.then(() => true));
+        if (!done) return;
+        toast.success(t("password.done"));
+        onClose();
+      }}
+    >
+      <FormProblem />
+      {hasPassword && <PasswordField name="password" label={t("password.now")} autoFocus />}
+      <PasswordField
+        name="newPassword"
+        label={t("password.new")}
+        autoComplete="new-password"
+        autoFocus={!hasPassword}
+      />
+      <Suspense fallback={null}>
+        <PasswordRules name="newPassword" rules={passwordRules} />
+      </Suspense>
+      <FormActions>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <SubmitButton>{title}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+/** Where one is signed in: each device with what is known of it, and the way to end it there. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { LogOut, Monitor, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inOrder, type OwnSession, wayOf } from "../model";
+import { endOtherSessions, endSession, ownSessions } from "../queries";
+
+const icons: Record<string, typeof Monitor> = { mobile: Smartphone, tablet: Tablet };
+
+export function SessionsCard({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation("security");
+  const list = useQuery(ownSessions);
+  const [ending, setEnding] = useState<OwnSession | "others" | null>(null);
+  const nameOf = useNames();
+  const sessions = inOrder(list.data ?? []);
+  const hasOthers = sessions.some((session) => !session.current);
+
+  return (
+    <Card
+      title={t("sessions.title")}
+      note={t("sessions.note")}
+      actions={
+        hasOthers &&
+        !disabled && (
+          <Button icon={<LogOut className="lt-flip" />} onClick={() => setEnding("others")}>
+            {t("sessions.endOthers")}
+          </Button>
+        )
+      }
+    >
+      {list.isPending && <SkeletonText lines={3} />}
+      {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      <ul className="se-list">
+        {sessions.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            name={nameOf(session)}
+            onEnd={disabled || session.current ? null : () => setEnding(session)}
+          />
+        ))}
+      </ul>
+      {ending && (
+        <Confirm
+          open
+          onClose={() => setEnding(null)}
+          title={
+            ending === "others"
+              ? t("sessions.endOthersTitle")
+              : t("sessions.endTitle", { device: nameOf(ending) })
+          }
+          confirmText={t(ending === "others" ? "sessions.endOthers" : "sessions.end")}
+          onConfirm={async () => {
+            if (ending === "others") await endOtherSessions();
+            else await endSession(ending.id);
+            toast.success(t(ending === "others" ? "sessions.othersEnded" : "sessions.ended"));
+          }}
+        >
+          {t("sessions.endText")}
+        </Confirm>
+      )}
+    </Card>
+  );
+}
+
+function useNames() {
+  const { t } = useTranslation("security");
+  return ({ browser, os }: OwnSession): string => {
+    if (browser && os) return t("sessions.browserOn", { browser, os });
+    return browser ?? os ?? t("sessions.unknown");
+  };
+}
+
+type Props = { session: OwnSession; name: string; onEnd: (() => void) | null };
+
+function Session({ session, name, onEnd }: Props) {
+  const { t } = useTranslation("security");
+  const { date, dateTime, relative } = useFormat();
+  const { device, teamDisplayName, ip, lastSeenAt, createdAt, method, factor, current, actorName } = session;
+  const Icon = icons[device ?? ""] ?? Monitor;
+  return (
+    <li className="se-item">
+      <Icon aria-hidden="true" className="se-icon" />
+      <div className="se-what">
+        <p className="se-line">
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {current && <Badge tone="good">{t("sessions.current")}</Badge>}
+          {actorName && <Badge tone="warn">{t("sessions.acting", { name: actorName })}</Badge>}
+        </p>
+        <p className="se-muted">
+          <bdi>{teamDisplayName}</bdi>
+          {ip && (
+            <>
+              {" · "}
+              <bdi dir="ltr">{ip}</bdi>
+            </>
+          )}
+          {!current && (
+            <>
+              {" · "}
+              <time dateTime={lastSeenAt} title={dateTime(lastSeenAt)}>
+                {t("sessions.seen", { when: relative(lastSeenAt) })}
+              </time>
+            </>
+          )}
+        </p>
+        <p className="se-muted">
+          {t("sessions.began", { date: date(createdAt) })}
+          {" · "}
+          {t(`method.${wayOf(method)}`, { defaultValue: method })}
+          {factor && ` · ${t(`factor.${factor}`, { defaultValue: factor })}`}
+        </p>
+      </div>
+      {onEnd && (
+        <Button size="sm" onClick={onEnd} aria-label={t("sessions.endOne", { device: name })}>
+          {t("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { describe, expect, it } from "vitest";
+import {
+  Cancelled,
+  deviceName,
+  inOrder,
+  isWrongProof,
+  needsProof,
+  type OwnSession,
+  unlessCancelled,
+  wayOf,
+} from "./model";
+
+const session = (id: string, lastSeenAt: string, current = false): OwnSession => ({
+  ...{ id, lastSeenAt, current, teamId: "acme", teamDisplayName: "Acme" },
+  ...{ createdAt: lastSeenAt, method: "password" },
+});
+
+describe("one's own sessions", () => {
+  it("begin with this one, then come as they were last seen", () => {
+    const sessions = [
+      session("old", "2026-01-01T00:00:00Z"),
+      session("this", "2026-01-02T00:00:00Z", true),
+      session("new", "2026-01-03T00:00:00Z"),
+    ];
+    expect(inOrder(sessions).map(({ id }) => id)).toEqual(["this", "new", "old"]);
+  });
+
+  it("say by which way they began", () => {
+    expect(["password", "provider:okta"].map(wayOf)).toEqual(["password", "provider"]);
+  });
+});
+
+describe("proving who one is", () => {
+  it("is asked for by the server, and only the password's own refusal is asked about again", () => {
+    expect(needsProof(new ApiProblem(403, { code: "prove_yourself" }))).toBe(true);
+    expect(needsProof(new ApiProblem(403, { code: "impersonating" }))).toBe(false);
+    const wrong = { field: "password", code: "incorrect", message: "The password is not right." };
+    expect(isWrongProof(new ApiProblem(422, { code: "invalid_fields", errors: [wrong] }))).toBe(true);
+    expect(isWrongProof(new ApiProblem(409, { code: "factor_required" }))).toBe(false);
+  });
+
+  it("may be broken off without a word", async () => {
+    expect(await unlessCancelled(Promise.resolve(1))).toBe(1);
+    expect(await unlessCancelled(Promise.reject(new Cancelled()))).toBeUndefined();
+    await expect(unlessCancelled(Promise.reject(new Error("no")))).rejects.toThrow("no");
+  });
+});
+
+it("a passkey is called after the device until its owner names it", () => {
+  expect(deviceName("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36")).toBe(
+    "Chrome, Linux",
+  );
+  expect(deviceName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1")).toBe(
+    "Safari, iPhone",
+  );
+  expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe("Chrome, Windows");
+  expect(deviceName("curl/8")).toBe("");
+});

@@ -1,0 +1,109 @@
+/** One's own way of signing in: password, address, second factors, linked accounts, devices, and what was done in one's name. */
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { History, KeyRound, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../app/me";
+import { OwnLog } from "../../app/slots";
+import { AuthenticatorCard } from "./components/AuthenticatorCard";
+import { EmailCard } from "./components/EmailCard";
+import { LinkedCard } from "./components/LinkedCard";
+import { PasskeysCard } from "./components/PasskeysCard";
+import { PasswordCard } from "./components/PasswordCard";
+import { SessionsCard } from "./components/SessionsCard";
+import type { Security } from "./model";
+import { security } from "./queries";
+import { ProveProvider } from "./useProve";
+import "./security.css";
+
+export default function SecurityRoute() {
+  const { t } = useTranslation("security");
+  const asked = useQuery(security);
+  const { isImpersonating, data } = useUser();
+
+  if (asked.isPending) return <PageSkeleton />;
+  if (!asked.data)
+    return (
+      <Page>
+        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+      </Page>
+    );
+  return (
+    <Page width="container">
+      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      {isImpersonating && (
+        <div className="se-notice">
+          <Notice tone="warn" title={t("acting.title", { name: data.displayName })}>
+            {t("acting.text")}
+          </Notice>
+        </div>
+      )}
+      <ProveProvider hasPassword={asked.data.hasPassword}>
+        <Parts known={asked.data} disabled={isImpersonating} />
+      </ProveProvider>
+    </Page>
+  );
+}
+
+function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
+  const { t } = useTranslation("security");
+  const hasFactor = Boolean(known.totpSince) || known.passkeys.length > 0;
+  return (
+    <Tabs
+      label={t("title")}
+      name="tab"
+      tabs={[
+        {
+          id: "sign-in",
+          label: t("tab.signIn"),
+          icon: <KeyRound aria-hidden="true" />,
+          content: (
+            <div className="se-cards">
+              <PasswordCard known={known} disabled={disabled} />
+              <EmailCard known={known} disabled={disabled} />
+              <LinkedCard known={known} disabled={disabled} />
+            </div>
+          ),
+        },
+        {
+          id: "second-factor",
+          label: t("tab.secondFactor"),
+          icon: <ShieldCheck aria-hidden="true" />,
+          content: (
+            <div className="se-cards">
+              {known.secondFactorRequired && (
+                <Notice tone={hasFactor ? "info" : "warn"} title={t("required.title")}>
+                  {t(hasFactor ? "required.met" : "required.text")}
+                </Notice>
+              )}
+              <AuthenticatorCard known={known} disabled={disabled} />
+              <PasskeysCard known={known} disabled={disabled} />
+            </div>
+          ),
+        },
+        {
+          id: "devices",
+          label: t("tab.devices"),
+          icon: <MonitorSmartphone aria-hidden="true" />,
+          content: <SessionsCard disabled={disabled} />,
+        },
+        {
+          id: "log",
+          label: t("tab.log"),
+          icon: <History aria-hidden="true" />,
+          content: (
+            <Suspense fallback={<SkeletonText lines={8} />}>
+              <OwnLog />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}
