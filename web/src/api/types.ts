@@ -28,4 +28,11 @@ export type NavigationItem = {
 };
 
 export type Bootstrap = Omit<Schemas["Bootstrap"], "navigation"> & { navigation: readonly NavigationItem[] };
-export type SessionUser = Schemas["SessionUser"];
+/** While somebody acts in this person's name: who, why, until when, and where they began. */
+export type Impersonation = {
+  actorName?: string | null;
+  reason: string;
+  endsAt: string;
+  home?: string | null;
+};
+export type SessionUser = Schemas["SessionUser"] & { impersonation?: Impersonation | null };

@@ -4,6 +4,7 @@ import type { SessionChange } from "@learnt/ui/http/session";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RouterProvider } from "react-router/dom";
+import { leaveName } from "./acting";
 import { admits, type Reason, wayOut } from "./gate";
 import { getHere } from "./here";
 import { wasIdle } from "./IdleGuard";
@@ -32,6 +33,10 @@ export function App() {
           // Where guests may be, nobody is sent away.
           if (screen && admits(screen.gate, null)) return;
           void router.navigate(wayOut(location, reasonOf(change)));
+        },
+        onReplaced: (before) => {
+          if (!before?.isImpersonating) window.location.reload();
+          else leaveName({ how: "over", name: before.data.displayName }, before.impersonation?.home);
         },
         // The gates send away from the screens for guests; who brings a code for coming in stays.
         onArrival: () => {

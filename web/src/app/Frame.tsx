@@ -10,6 +10,7 @@ import { periodOf } from "./idle";
 import { loadShell } from "./loadShell";
 import { useMe } from "./me";
 import type { Screen } from "./routes";
+import { ActingBanner } from "./slots";
 import { TitleContext } from "./title";
 
 const Shell = lazy(loadShell);
@@ -45,17 +46,27 @@ export function Frame() {
       </Suspense>
     </TitleContext>
   );
+  const banner = me?.isImpersonating && (
+    <Suspense fallback={<div className="lt-banner" />}>
+      <ActingBanner />
+    </Suspense>
+  );
   return (
     <>
       {busy && <div className="lt-going" aria-hidden="true" />}
       {screen && screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar" ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Shell chrome={screen.chrome}>{content}</Shell>
+          <Shell chrome={screen.chrome} banner={banner}>
+            {content}
+          </Shell>
         </Suspense>
       ) : (
-        <main id="content" tabIndex={-1}>
-          {content}
-        </main>
+        <>
+          {banner}
+          <main id="content" tabIndex={-1}>
+            {content}
+          </main>
+        </>
       )}
       <p className="lt-sr" role="status">
         {arrived}

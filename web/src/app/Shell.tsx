@@ -21,7 +21,9 @@ import type { Chrome } from "./routes";
 
 const ThemePanel = lazy(() => import("@learnt/ui/shell/ThemePanel"));
 
-export default function Shell({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
+type ShellProps = { chrome: Chrome; banner: ReactNode; children: ReactNode };
+
+export default function Shell({ chrome, banner, children }: ShellProps) {
   const { t } = useTranslation();
   const here = useHere();
   const user = useUser();
@@ -40,6 +42,7 @@ export default function Shell({ chrome, children }: { chrome: Chrome; children: 
       <AppShell
         nav={nav}
         path={pathname}
+        banner={banner}
         hideNavbar={bare}
         hideToolbar={bare || chrome === "no-toolbar"}
         brand={

@@ -98,10 +98,12 @@ type Watch = {
   onEnd: (change: SessionChange) => void;
   /** Somebody signed in in another tab, and this one knows by now who. */
   onArrival: () => void;
+  /** Another person took over this browser's session: everything on this page was read for the one before. */
+  onReplaced: (before: SessionUser | null) => void;
 };
 
 /** Another tab signed in or out, or the server ended the session. */
-export function watchSession({ onEnd, onArrival }: Watch): () => void {
+export function watchSession({ onEnd, onArrival, onReplaced }: Watch): () => void {
   const end = (change: SessionChange) => {
     const was = me !== null;
     admit(null);
@@ -116,8 +118,7 @@ export function watchSession({ onEnd, onArrival }: Watch): () => void {
     if (change === "left" || change === "ended" || change === "over") end(change);
     // Not a member of this team: the other tab shows that.
     else if (change === "arrived") void arrive().catch(() => undefined);
-    // Everything on this page was read for somebody else.
-    else if (change === "replaced") window.location.reload();
+    else if (change === "replaced") onReplaced(me);
   });
 }
 

@@ -3,6 +3,8 @@
  * They are loaded when they are first shown: put a Suspense around them.
  */
 import { type ComponentType, lazy } from "react";
+import type { Schemas } from "../api/types";
+import type { Whom } from "../features/impersonation/model";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import { openCatalogue } from "../i18n/i18n";
@@ -60,4 +62,16 @@ export const OwnLog = part<object>(
 export const PasswordRules = part<{ name: string; rules: Schemas["PasswordRules"] | null | undefined }>(
   "identity",
   async () => (await import("../features/identity/components/PasswordRules")).PasswordRules,
+);
+
+/** On every screen while somebody acts as another person. */
+export const ActingBanner = part<object>(
+  "impersonation",
+  async () => (await import("../features/impersonation/components/Banner")).Banner,
+);
+
+/** The way to act as somebody, where that is allowed. */
+export const ActAsButton = part<{ person: Whom; small?: boolean }>(
+  "impersonation",
+  async () => (await import("../features/impersonation/components/ActAsButton")).ActAsButton,
 );

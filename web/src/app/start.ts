@@ -1,5 +1,6 @@
 /** Before the first paint: words, the host's team, and whoever the refresh cookie says. */
 import { startWords } from "../i18n/i18n";
+import { sayEnding } from "./acting";
 import { loadHere, paintHere } from "./here";
 import { resume } from "./me";
 
@@ -9,4 +10,5 @@ const arrives = () => window.location.pathname === "/callback" && window.locatio
 export async function start(): Promise<void> {
   await Promise.all([startWords(), loadHere(), arrives() ? undefined : resume()]);
   paintHere();
+  sayEnding();
 }

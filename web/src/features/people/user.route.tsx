@@ -8,10 +8,12 @@ import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
+import { ActAsButton } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { AccessCard } from "./components/AccessCard";
 import { ManagersCard } from "./components/ManagersCard";
@@ -49,7 +51,15 @@ export default function UserRoute() {
   const name = nameOf(one.profile);
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>} title={<bdi>{name}</bdi>}>
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>}
+        title={<bdi>{name}</bdi>}
+        actions={
+          <Suspense fallback={null}>
+            <ActAsButton person={{ id: one.id, name, roles: one.roles, status: one.status }} />
+          </Suspense>
+        }
+      >
         <Flex gap="3" wrap="wrap" align="center">
           <Badge tone={toneOf(one.status)}>{t(`status.${one.status}`)}</Badge>
           <span>{t(`invitation.${one.invitation}`)}</span>

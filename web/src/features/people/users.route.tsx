@@ -9,14 +9,15 @@ import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, UserPlus, Users } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExportButton } from "../../app/ExportButton";
 import { useLive } from "../../app/live";
+import { ActAsButton } from "../../app/slots";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
-import { grantable, type PersonRow, statuses } from "./model";
+import { grantable, nameOf, type PersonRow, statuses } from "./model";
 import { exportPeople, people, peopleListKey } from "./queries";
 
 export default function UsersRoute() {
@@ -87,6 +88,11 @@ export default function UsersRoute() {
             />
           </>
         }
+        rowActions={(row) => (
+          <Suspense fallback={null}>
+            <ActAsButton person={{ ...row, name: nameOf(row) }} small />
+          </Suspense>
+        )}
         bulk={(ids, clear) => <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />}
         empty={
           <EmptyState

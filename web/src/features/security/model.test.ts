@@ -54,6 +54,8 @@ it("a passkey is called after the device until its owner names it", () => {
   expect(deviceName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1")).toBe(
     "Safari, iPhone",
   );
-  expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe("Chrome, Windows");
+  expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
+    "Chrome, Windows",
+  );
   expect(deviceName("curl/8")).toBe("");
 });

@@ -41,7 +41,8 @@ export const sendProofOfEmail = () => api.post<void>("/api/me/verify-email");
 
 export const beginTotp = (password: Password) => api.post<Setup>("/api/me/totp", { body: { password } });
 
-export const confirmTotp = (code: string) => changed(api.post<Codes>("/api/me/totp/confirm", { body: { code } }));
+export const confirmTotp = (code: string) =>
+  changed(api.post<Codes>("/api/me/totp/confirm", { body: { code } }));
 
 export const removeTotp = (password: Password) =>
   changed(api.post<void>("/api/me/totp/remove", { body: { password } }));

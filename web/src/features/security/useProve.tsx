@@ -29,33 +29,30 @@ type Asked = {
 
 export function ProveProvider({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const prove = useCallback(
-    async <T,>(call: Call<T>): Promise<T> => {
-      try {
-        return await call(undefined);
-      } catch (error) {
-        if (!needsProof(error)) throw error;
-      }
-      return new Promise<T>((resolve, reject) =>
-        setAsked({
-          answer: async (password) => {
-            try {
-              resolve(await call(password));
-            } catch (error) {
-              if (isWrongProof(error)) throw error;
-              reject(error);
-            }
-            setAsked(null);
-          },
-          cancel: () => {
-            setAsked(null);
-            reject(new Cancelled());
-          },
-        }),
-      );
-    },
-    [],
-  );
+  const prove = useCallback(async <T,>(call: Call<T>): Promise<T> => {
+    try {
+      return await call(undefined);
+    } catch (error) {
+      if (!needsProof(error)) throw error;
+    }
+    return new Promise<T>((resolve, reject) =>
+      setAsked({
+        answer: async (password) => {
+          try {
+            resolve(await call(password));
+          } catch (error) {
+            if (isWrongProof(error)) throw error;
+            reject(error);
+          }
+          setAsked(null);
+        },
+        cancel: () => {
+          setAsked(null);
+          reject(new Cancelled());
+        },
+      }),
+    );
+  }, []);
   return (
     <ProveContext value={prove}>
       {children}

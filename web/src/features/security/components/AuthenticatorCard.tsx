@@ -134,7 +134,14 @@ const say = (error: unknown) => toast.error(explain(error).message);
 export function CodesDialog({ codes, onKept }: { codes: readonly string[] | null; onKept: () => void }) {
   const { t } = useTranslation("security");
   return (
-    <Dialog open={codes !== null} onClose={onKept} keep title={t("codes.save")} note={t("codes.saveNote")} size="md">
+    <Dialog
+      open={codes !== null}
+      onClose={onKept}
+      keep
+      title={t("codes.save")}
+      note={t("codes.saveNote")}
+      size="md"
+    >
       {codes && (
         <Suspense fallback={<SkeletonText lines={6} />}>
           <RecoveryCodes codes={codes} onKept={onKept} />

@@ -147,15 +147,22 @@ type NameProps = {
 
 function NameForm({ name, submit, onName, onClose }: NameProps) {
   const { t } = useTranslation("security");
-  const form = useZodForm(z.object({ name: z.string().trim().min(1, t("passkey.nameNeeded")).max(LONGEST) }), {
-    defaultValues: { name },
-  });
+  const form = useZodForm(
+    z.object({ name: z.string().trim().min(1, t("passkey.nameNeeded")).max(LONGEST) }),
+    {
+      defaultValues: { name },
+    },
+  );
   const save = async (chosen: string) => {
     try {
       await onName(chosen);
     } catch (error) {
       // The device has asked already; what it was told is to be said here, at the name.
-      const word = isPasskeyRefused(error) ? "passkey.refused" : isPasskeyKnown(error) ? "passkey.known" : null;
+      const word = isPasskeyRefused(error)
+        ? "passkey.refused"
+        : isPasskeyKnown(error)
+          ? "passkey.known"
+          : null;
       if (!word) throw error;
       form.setError("name", { type: "device", message: t(word) });
     }
@@ -163,7 +170,14 @@ function NameForm({ name, submit, onName, onClose }: NameProps) {
   return (
     <Form form={form} label={submit} onSubmit={(values) => save(values.name)}>
       <FormProblem />
-      <TextField name="name" label={t("passkey.name")} hint={t("passkey.nameHint")} maxLength={LONGEST} autoFocus dir="auto" />
+      <TextField
+        name="name"
+        label={t("passkey.name")}
+        hint={t("passkey.nameHint")}
+        maxLength={LONGEST}
+        autoFocus
+        dir="auto"
+      />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton>{submit}</SubmitButton>

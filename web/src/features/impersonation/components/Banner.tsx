@@ -1,0 +1,89 @@
+/** On every screen while somebody acts as another person: who as whom, why, how long still, and the way back. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Drama, Undo2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useUser } from "../../../app/me";
+import { useNow } from "../../../app/useNow";
+import { comeBack, goBack } from "../queries";
+import "../impersonation.css";
+
+/** So long after the end it is asked again whether it is over. */
+const AGAIN = 3000;
+
+export function Banner() {
+  const { t } = useTranslation("impersonation");
+  const { isImpersonating, impersonation, data } = useUser();
+  if (!isImpersonating) return null;
+  const name = data.displayName;
+  return (
+    <section className="lt-banner im-banner" aria-label={t("banner")}>
+      <Drama aria-hidden="true" className="im-icon" />
+      <p className="im-text">
+        <span className="im-who">
+          {impersonation?.actorName ? (
+            <Trans
+              t={t}
+              i18nKey="banner.who"
+              values={{ actor: impersonation.actorName, name }}
+              components={{ b: <strong /> }}
+            />
+          ) : (
+            t("banner.as", { name })
+          )}
+        </span>
+        {impersonation && (
+          <span className="im-why">
+            <Left until={impersonation.endsAt} />
+            <bdi title={impersonation.reason}>{impersonation.reason}</bdi>
+          </span>
+        )}
+      </p>
+      <Back name={name} />
+    </section>
+  );
+}
+
+function Left({ until }: { until: string }) {
+  const { t } = useTranslation("impersonation");
+  const { countdown } = useFormat();
+  const left = (Date.parse(until) - useNow(1000)) / 1000;
+  const isOver = left <= 0;
+
+  useEffect(() => {
+    if (!isOver) return;
+    void comeBack();
+    const again = setInterval(() => void comeBack(), AGAIN);
+    return () => clearInterval(again);
+  }, [isOver]);
+
+  return (
+    <span className="im-left" role="timer" title={t("banner.left")}>
+      <span className="lt-sr">{t("banner.left")} </span>
+      {countdown(left)}
+    </span>
+  );
+}
+
+function Back({ name }: { name: string }) {
+  const { t } = useTranslation("impersonation");
+  const [busy, setBusy] = useState(false);
+  const back = async () => {
+    setBusy(true);
+    try {
+      await goBack(name);
+    } catch (error) {
+      // It may have ended meanwhile: then the cookie knows.
+      if (await comeBack()) toast.error(explain(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" icon={<Undo2 className="lt-flip" />} busy={busy} onClick={() => void back()}>
+      {t("banner.back")}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+/** Acting as somebody else: whom one may act as. The server decides again. */
+import { rankOf } from "@learnt/ui/base/roles";
+import type { RoleName } from "../../api/types";
+
+export type Whom = { id: string; name: string; roles: readonly RoleName[]; status: string };
+export type Actor = { uid: string; roles: readonly RoleName[]; isImpersonating: boolean };
+
+const ADMIN: readonly RoleName[] = ["admin"];
+
+/** Admins act as learners and managers, whoever is above them as anyone; never as oneself, and not through another name. */
+export function mayActAs(actor: Actor, whom: Whom): boolean {
+  if (actor.isImpersonating || actor.uid === whom.id || whom.status !== "active") return false;
+  const own = rankOf(actor.roles);
+  if (own < rankOf(ADMIN)) return false;
+  return own > rankOf(ADMIN) || rankOf(whom.roles) < own;
+}

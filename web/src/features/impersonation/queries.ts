@@ -1,0 +1,29 @@
+/** The calls of acting as somebody else. Afterwards the page is loaded anew: everything on it was read for another person. */
+import { ApiProblem } from "@learnt/ui/http/problem";
+import type { Grant } from "@learnt/ui/http/session";
+import { api, session } from "../../api/client";
+import { leaveName, loadAt } from "../../app/acting";
+
+export type Begin = { userId: string; reason: string; endOther?: boolean };
+
+/** Begins, and comes back to the present place at the end. */
+export async function actAs(body: Begin): Promise<void> {
+  const { pathname, search } = window.location;
+  const grant = await api.post<Grant>("/api/impersonation", { body: { ...body, home: pathname + search } });
+  session.accept(grant);
+  loadAt("/");
+}
+
+/** One acts as somebody in another window already. */
+export const isActingElsewhere = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === "already_impersonating";
+
+/** Back to oneself. `name` is as whom one acted. */
+export async function goBack(name: string): Promise<void> {
+  const { home, ...grant } = await api.post<Grant & { home?: string | null }>("/api/impersonation/end");
+  session.accept(grant);
+  leaveName({ how: "back", name }, home);
+}
+
+/** The time is up: the cookie gives back one's own session, and the page is told that it is another person's. */
+export const comeBack = (): Promise<unknown> => session.renew().catch(() => false);
