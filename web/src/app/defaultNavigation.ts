@@ -69,6 +69,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
         children: [
           item("homepage-editor", "/apps/admin/homepage-editor", "media", "admin"),
           item("settings-theme", "/apps/admin/settings/theme", "theme", "admin"),
+          item("settings-sign-in", "/apps/admin/settings/sign-in", "sign-in", "admin"),
           item("settings-custom-fields", "/apps/admin/settings/dynamic-custom-fields", "forms", "admin"),
         ],
       },

@@ -207,6 +207,14 @@ export const screens: readonly Screen[] = [
     title: "theme.title",
     load: () => import("../features/settings/theme.route"),
   },
+  {
+    path: "/apps/admin/settings/sign-in",
+    gate: "admin",
+    chrome: "full",
+    feature: "settings",
+    title: "signIn.title",
+    load: () => import("../features/settings/sign-in.route"),
+  },
 ];
 
 /** Old or short addresses and where they lead. */

@@ -4,9 +4,10 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
-import type { Whom } from "../features/impersonation/model";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
+import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
+import type { Whom } from "../features/impersonation/model";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
@@ -74,4 +75,10 @@ export const ActingBanner = part<object>(
 export const ActAsButton = part<{ person: Whom; small?: boolean }>(
   "impersonation",
   async () => (await import("../features/impersonation/components/ActAsButton")).ActAsButton,
+);
+
+/** A provider's button as the login page shows it. */
+export const ProviderPreview = part<ProviderPreviewProps>(
+  "identity",
+  async () => (await import("../features/identity/components/ProviderPreview")).ProviderPreview,
 );

@@ -1,10 +1,11 @@
-/** The team's look, read and written. */
+/** The team's look and its ways to sign in, read and written. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { TeamTheme } from "../../api/types";
+import type { Schemas, TeamTheme } from "../../api/types";
 import { setHereTheme } from "../../app/here";
 import { queries } from "../../app/queries";
 import { pictureKeys } from "./model";
+import type { SignIn } from "./signIn";
 
 /** `theme` as it is kept, pictures by the ids of their uploads; `shown` with the pictures' addresses. */
 export type TeamLook = {
@@ -45,3 +46,22 @@ export function uploadPicture(file: File): Promise<Upload> {
   body.set("file", file);
   return api.post<Upload>("/api/files", { body });
 }
+
+export const signIn = queryOptions({
+  queryKey: ["settings", "sign-in"],
+  queryFn: ({ signal }) => api.get<SignIn>("/api/settings/sign-in", { signal }),
+  // A newer state must not take the place of what somebody is entering: the revision tells when they save.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+/** The document leaves open which settings a change names. */
+type SignInChange = Omit<Schemas["SignInChange"], "settings"> & { settings?: Record<string, unknown> };
+
+export async function saveSignIn(body: SignInChange): Promise<void> {
+  queries.setQueryData(signIn.queryKey, await api.patch<SignIn>("/api/settings/sign-in", { body }));
+}
+
+/** The way to a provider, to be tried by its admin; nobody is signed in by it. */
+export const beginTest = (id: string) =>
+  api.post<{ url: string; flow: string }>(`/api/settings/sign-in/providers/${id}/test`);

@@ -1,0 +1,149 @@
+/** The team's ways to sign in, in the order of their buttons. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowDown, ArrowUp, FlaskConical, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ProviderPreview } from "../../../app/slots";
+import { type Draft, moved, newDraft } from "../signIn";
+import { ProviderDrawer } from "./ProviderDrawer";
+
+type Props = {
+  /** As they are stored. */
+  before: readonly Draft[];
+  drafts: readonly Draft[];
+  onChange: (drafts: Draft[]) => void;
+  wrong: Record<string, Record<string, string>>;
+  redirectUri: string;
+  /** Why a provider cannot be tried now. */
+  noTest: string | undefined;
+  onTest: (draft: Draft) => void;
+};
+
+export function ProviderList({ before, drafts, onChange, wrong, redirectUri, noTest, onTest }: Props) {
+  const { t } = useTranslation("settings");
+  const [editing, setEditing] = useState<Draft | null>(null);
+  const put = (draft: Draft) => {
+    const isKnown = drafts.some(({ key }) => key === draft.key);
+    onChange(isKnown ? drafts.map((one) => (one.key === draft.key ? draft : one)) : [...drafts, draft]);
+    setEditing(null);
+  };
+  // What was never stored leaves nothing behind.
+  const remove = (draft: Draft) =>
+    onChange(
+      draft.id
+        ? drafts.map((one) => (one.key === draft.key ? { ...one, isRemoved: !one.isRemoved } : one))
+        : drafts.filter((one) => one.key !== draft.key),
+    );
+
+  return (
+    <Card
+      title={t("signIn.providers")}
+      note={t("signIn.providersNote")}
+      actions={
+        <Button icon={<Plus />} onClick={() => setEditing(newDraft())}>
+          {t("signIn.add")}
+        </Button>
+      }
+    >
+      <ul className="st-list">
+        {drafts.map((draft, place) => (
+          <li key={draft.key} className="st-item" data-removed={draft.isRemoved || undefined}>
+            <div className="st-order">
+              <IconButton
+                size="sm"
+                icon={<ArrowUp />}
+                label={t("signIn.up", { name: draft.name })}
+                disabled={place === 0}
+                onClick={() => onChange(moved(drafts, draft.key, -1))}
+              />
+              <IconButton
+                size="sm"
+                icon={<ArrowDown />}
+                label={t("signIn.down", { name: draft.name })}
+                disabled={place === drafts.length - 1}
+                onClick={() => onChange(moved(drafts, draft.key, 1))}
+              />
+            </div>
+            <div className="st-what">
+              <p className="st-line">
+                <strong>
+                  <bdi>{draft.name}</bdi>
+                </strong>
+                <Badge>{t(`signIn.kind.${draft.kind}`)}</Badge>
+                {!draft.id && <Badge tone="info">{t("signIn.isNew")}</Badge>}
+                {draft.isRemoved && <Badge tone="bad">{t("signIn.removed")}</Badge>}
+                {draft.createPeople && <Badge tone="accent">{t("signIn.creates")}</Badge>}
+              </p>
+              {draft.kind === "email" ? (
+                <p className="st-muted">{t("signIn.always")}</p>
+              ) : (
+                draft.baseUrl && <p className="st-muted st-clip">{draft.baseUrl}</p>
+              )}
+              {wrong[draft.key] && (
+                <p className="lt-field-error" role="alert">
+                  {Object.values(wrong[draft.key] ?? {}).join(" ")}
+                </p>
+              )}
+            </div>
+            <div className="st-preview">
+              <Suspense fallback={null}>
+                <ProviderPreview kind={draft.kind} name={draft.name} color={draft.color || null} />
+              </Suspense>
+            </div>
+            <div className="st-actions">
+              {draft.kind !== "email" && !draft.isRemoved && (
+                <Button
+                  size="sm"
+                  icon={<FlaskConical />}
+                  disabledReason={noTest}
+                  aria-label={t("signIn.testOne", { name: draft.name })}
+                  onClick={() => onTest(draft)}
+                >
+                  {t("signIn.test")}
+                </Button>
+              )}
+              {!draft.isRemoved && (
+                <IconButton
+                  size="sm"
+                  icon={<Pencil />}
+                  label={t("signIn.editOne", { name: draft.name })}
+                  onClick={() => setEditing(draft)}
+                />
+              )}
+              {draft.kind !== "email" &&
+                (draft.isRemoved ? (
+                  <Button
+                    size="sm"
+                    icon={<Undo2 className="lt-flip" />}
+                    aria-label={t("signIn.undoOne", { name: draft.name })}
+                    onClick={() => remove(draft)}
+                  >
+                    {t("signIn.undo")}
+                  </Button>
+                ) : (
+                  <IconButton
+                    size="sm"
+                    icon={<Trash2 />}
+                    label={t("signIn.removeOne", { name: draft.name })}
+                    onClick={() => remove(draft)}
+                  />
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <ProviderDrawer
+          draft={editing}
+          before={before.find(({ key }) => key === editing.key)}
+          wrong={wrong[editing.key] ?? {}}
+          redirectUri={redirectUri}
+          onDone={put}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+/** How people sign in: the team's providers, and the organisation's rules for registration, passwords, sessions, second factors. */
+import { Button } from "@learnt/ui/action/Button";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { explain } from "../../api/problem";
+import { leaveFor } from "../../app/providerFlow";
+import { ProviderList } from "./components/ProviderList";
+import { SignInRules } from "./components/SignInRules";
+import { isStale } from "./model";
+import { beginTest, saveSignIn, signIn } from "./queries";
+import {
+  type Draft,
+  draftOf,
+  formOf,
+  isListChanged,
+  listOf,
+  providerProblems,
+  type SettingsForm,
+  type SignIn,
+  settingsChange,
+} from "./signIn";
+import "./settings.css";
+
+export default function SignInRoute() {
+  const { t } = useTranslation("settings");
+  const asked = useQuery(signIn);
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={t("theme.eyebrow")} title={t("signIn.title")}>
+        {t("signIn.text")}
+      </PageHeader>
+      {asked.isPending && <PageSkeleton />}
+      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && <SignInForm key={asked.data.revision} saved={asked.data} onNewest={asked.refetch} />}
+    </Page>
+  );
+}
+
+/** The rest is boxes and choices: nothing can be wrong with them. */
+function useShape() {
+  const { t } = useTranslation("settings");
+  const whole = (least: number) =>
+    z.number(t("signIn.number")).int(t("signIn.number")).min(least, t("signIn.number"));
+  const settings = z.looseObject({
+    usernameTitleLabel: z.string().trim().min(1, t("signIn.labelNeeded")).max(60),
+    personalTermsAndConditionsUrl: z
+      .string()
+      .trim()
+      .regex(/^(https:\/\/\S+)?$/, t("signIn.urlWrong")),
+    passwordRules: z.looseObject({ minLength: whole(8) }),
+    sessionConfig: z.looseObject({ expireSessionAfter: whole(1) }),
+  });
+  return z.object({ settings });
+}
+
+function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promise<unknown> }) {
+  const { t } = useTranslation("settings");
+  const [before] = useState(() => saved.providers.map(draftOf));
+  const [drafts, setDrafts] = useState(before);
+  const [wrong, setWrong] = useState<Record<string, Record<string, string>>>({});
+  const [stale, setStale] = useState(false);
+  const settings = formOf(saved.settings);
+  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings } });
+  const typed = useWatch({ control: form.control }).settings as SettingsForm;
+  const isChanged = isListChanged(before, drafts);
+  const isDirty = isChanged || Object.keys(settingsChange(settings, typed)).length > 0;
+  // The form knows of its own fields only.
+  useUnsaved(isDirty && !form.formState.isSubmitting);
+
+  const test = async (draft: Draft) => {
+    try {
+      const { url, flow } = await beginTest(draft.id ?? "");
+      const { kind, name } = draft;
+      leaveFor(url, {
+        flow,
+        provider: { kind, name },
+        test: true,
+        redirectUrl: "/apps/admin/settings/sign-in",
+      });
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+  const save = async (entered: SettingsForm) => {
+    const change = settingsChange(settings, entered);
+    try {
+      await saveSignIn({
+        revision: saved.revision,
+        ...(isChanged ? { providers: listOf(drafts) } : {}),
+        ...(Object.keys(change).length > 0 ? { settings: change } : {}),
+      });
+      toast.success(t("signIn.saved"));
+    } catch (error) {
+      setStale(isStale(error));
+      const said = explain(error).fields ?? [];
+      setWrong(
+        providerProblems(
+          error,
+          drafts,
+          ({ field, message }) => said.find((one) => one.field === field)?.message ?? message,
+        ),
+      );
+      throw error;
+    }
+  };
+
+  return (
+    <div className="st-cards">
+      <ProviderList
+        before={before}
+        drafts={drafts}
+        onChange={(next) => {
+          setDrafts(next);
+          setWrong({});
+        }}
+        wrong={wrong}
+        redirectUri={saved.redirectUri}
+        noTest={isChanged ? t("signIn.saveFirst") : undefined}
+        onTest={(draft) => void test(draft)}
+      />
+      <Form
+        form={form}
+        label={t("signIn.title")}
+        onSubmit={(values) => save(values.settings as SettingsForm)}
+      >
+        <SignInRules />
+        <div className="st-foot">
+          <FormProblem />
+          {stale && (
+            <div>
+              <Button icon={<RefreshCw />} onClick={() => void onNewest()}>
+                {t("signIn.newest")}
+              </Button>
+            </div>
+          )}
+          <FormActions>
+            <Button
+              disabled={!isDirty || form.formState.isSubmitting}
+              onClick={() => {
+                form.reset({ settings });
+                setDrafts(before);
+                setWrong({});
+              }}
+            >
+              {t("theme.reset")}
+            </Button>
+            <SubmitButton disabled={!isDirty} busyText={t("theme.busy")}>
+              {t("theme.save")}
+            </SubmitButton>
+          </FormActions>
+        </div>
+      </Form>
+    </div>
+  );
+}
