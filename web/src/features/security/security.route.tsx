@@ -30,7 +30,8 @@ export default function SecurityRoute() {
   if (asked.isPending) return <PageSkeleton />;
   if (!asked.data)
     return (
-      <Page>
+      <Page width="container">
+        <PageHeader title={t("title")} />
         <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
       </Page>
     );
