@@ -95,6 +95,18 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
   const press = (name: string | RegExp) => () => page.getByRole("button", { name }).click();
   const openings: [what: string, path: string, open: () => Promise<void>][] = [
     ["add user", users, press("Add user")],
+    [
+      "act as somebody",
+      users,
+      () =>
+        page
+          .getByRole("button", { name: /^Act as/ })
+          .first()
+          .click(),
+    ],
+    ["what was done", "/apps/admin/audit-log", () => page.getByRole("row").getByRole("link").first().click()],
+    ["add a provider", "/apps/admin/settings/sign-in", press("Add a provider")],
+    ["change the password", "/pages/security", press("Change password")],
     ["columns", users, press("Columns")],
     ["create course", courses, press("Create course")],
     ["preview", course, press("Preview")],

@@ -34,7 +34,17 @@ export type Product = {
 };
 
 /** The files of journeys that have a tenant to themselves. */
-export const stories = ["arabic", "builder", "doors", "entrance", "factors", "learning", "people"] as const;
+export const stories = [
+  "acting",
+  "arabic",
+  "builder",
+  "doors",
+  "entrance",
+  "factors",
+  "learning",
+  "people",
+  "security",
+] as const;
 export type Story = (typeof stories)[number];
 
 const KEY = "LEARNT_E2E_PRODUCT";

@@ -1,0 +1,160 @@
+/** One's own security, and the organisation's: devices, idleness, ways to sign in. */
+import { expect, type Page } from "@playwright/test";
+import { account } from "../support/furnish";
+import { use } from "../support/keyboard";
+import { at } from "../support/product";
+import { choose } from "../support/shell";
+import { logIn, signIn, test } from "../support/tenant";
+
+test.use({ story: "security" });
+
+const settings = "/apps/admin/settings/sign-in";
+const saved = (page: Page) => page.getByText("The way people sign in is saved");
+
+test("a session on another device is ended by keyboard alone, and it is signed out there", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, tenant.host, lena);
+  await other.goto(at(tenant.host, "/pages/profile"));
+  await expect(other.getByRole("heading", { level: 1, name: lena.name })).toBeVisible();
+
+  await signIn(page, tenant.host, lena);
+  await page.goto(at(tenant.host, "/pages/profile"));
+  await use(page, page.getByRole("link", { name: "Security and devices" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Security" })).toBeVisible();
+  await use(page, page.getByRole("tab", { name: "Sign-in" }), "ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Devices" })).toHaveAttribute("aria-selected", "true");
+  const devices = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText("This device");
+
+  await use(page, devices.nth(1).getByRole("button", { name: /^Sign out/ }));
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await use(page, question.getByRole("button", { name: "Sign out", exact: true }));
+  await expect(page.getByText("The device is signed out")).toBeVisible();
+  await expect(devices).toHaveCount(1);
+
+  await test.step("there the next step leads to the login page, which says why", async () => {
+    await choose(other, "My Courses");
+    await expect(other).toHaveURL(/\/login\?redirectUrl=.*&reason=over$/);
+    await expect(other.getByText("Your session has ended. Please sign in again.")).toBeVisible();
+  });
+  await other.context().close();
+});
+
+test("an admin sets up a provider: it is ordered, kept, taken away and brought back, and its secret is shown to nobody", {
+  tag: "@wide",
+}, async ({ page, browser, tenant }) => {
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, settings));
+  const ways = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button") });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+
+  await test.step("what is missing is said at its field", async () => {
+    await page.getByRole("button", { name: "Add a provider" }).click();
+    const drawer = page.getByRole("dialog", { name: "Add a provider" });
+    await drawer.getByRole("button", { name: "Apply" }).click();
+    await expect(drawer.getByLabel("Name")).toHaveAccessibleDescription(/A name is needed here/);
+    await drawer.getByLabel("Name").fill("Head office");
+    await drawer.getByLabel("Address of the provider").fill("https://id.provider.test");
+    await drawer.getByLabel("Client id").fill("learnt");
+    await drawer.getByLabel("Client secret").fill("not-to-be-seen");
+    await drawer.getByRole("button", { name: "Apply" }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step("it stands first, after a reload too", async () => {
+    await page.getByRole("button", { name: "Move Head office up" }).click();
+    await save.click();
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(ways.first()).toContainText("Head office");
+    await page.getByRole("button", { name: "Edit Head office" }).click();
+    const drawer = page.getByRole("dialog", { name: "Edit Head office" });
+    await expect(drawer.getByLabel("Client secret")).toHaveValue("");
+    await expect(drawer.getByText(/^One is stored/)).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  const guest = await (await browser.newContext()).newPage();
+  await test.step("the login page has its button", async () => {
+    await guest.goto(at(tenant.host, "/login"));
+    await expect(guest.getByRole("button", { name: "Log in with Head office" })).toBeVisible();
+  });
+
+  await test.step("taken away it can be brought back until the page is saved", async () => {
+    await page.getByRole("button", { name: "Remove Head office" }).click();
+    await expect(ways.first()).toContainText("Removed when you save");
+    await page.getByRole("button", { name: "Keep Head office" }).click();
+    await expect(save).toBeDisabled();
+    await page.getByRole("button", { name: "Remove Head office" }).click();
+    await save.click();
+    await expect(page.getByText("Head office")).toHaveCount(0);
+    await guest.reload();
+    await expect(guest.getByLabel("Password", { exact: true })).toBeVisible();
+    await expect(guest.getByRole("button", { name: "Log in with Head office" })).toHaveCount(0);
+  });
+  await guest.context().close();
+});
+
+test("what another admin saved meanwhile is not written over", { tag: "@wide" }, async ({ page, tenant }) => {
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, settings));
+  const label = page.getByLabel("Label of the first field");
+  await label.fill("Staff number");
+  const { revision } = await tenant.api.get("/settings/sign-in");
+  await tenant.api.patch("/settings/sign-in", { revision, settings: { showTermsConditions: true } });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Show the newest state" }).click();
+  await expect(page.getByLabel("Name the team's terms")).toBeChecked();
+  await expect(label).toHaveValue("Username or email");
+});
+
+/** The last one: from here on whoever does nothing is asked. */
+test("who does nothing is asked, one deed in any tab is enough, and after a second time they are signed out", async ({
+  page,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  const { revision } = await tenant.api.get("/settings/sign-in");
+  const sessionConfig = {
+    ...{ checkUserInactivity: true, expireSessionAfter: 6, unit: "seconds" },
+    persistUserSession: true,
+  };
+  await tenant.api.patch("/settings/sign-in", { revision, settings: { sessionConfig } });
+  await signIn(page, tenant.host, lena);
+  const deep = at(tenant.host, "/apps/courses/mycourses?search=aboard");
+  await page.goto(deep);
+  const question = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await expect(question).toBeVisible();
+  await expect(question.getByRole("button", { name: "I am still here" })).toBeFocused();
+
+  await test.step("what is done in another tab counts here", async () => {
+    const second = await page.context().newPage();
+    await second.goto(at(tenant.host, "/pages/profile"));
+    await expect(question).toBeHidden();
+    await expect(second.getByRole("alertdialog", { name: "Are you still there?" })).toBeVisible();
+    await second.keyboard.press("Enter");
+    await expect(second.getByRole("alertdialog", { name: "Are you still there?" })).toBeHidden();
+    await second.close();
+  });
+
+  await test.step("who does not answer is signed out, is told why, and finds back", async () => {
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?redirectUrl=.*&reason=idle$/);
+    await expect(
+      page.getByText("You were signed out because nothing was done here for a while."),
+    ).toBeVisible();
+    await logIn(page, lena);
+    await expect(page).toHaveURL(deep);
+  });
+});
