@@ -44,6 +44,7 @@ export const stories = [
   "learning",
   "people",
   "security",
+  "single-sign-on",
 ] as const;
 export type Story = (typeof stories)[number];
 
