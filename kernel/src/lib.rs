@@ -7,6 +7,7 @@ pub mod clock;
 pub mod config;
 pub mod crypto;
 pub mod database_url;
+pub mod device;
 pub mod email;
 pub mod handle;
 pub mod host;

@@ -28,6 +28,9 @@ const TYPE: &str = "at+jwt";
 /// How long an access token lives.
 pub const LIFETIME: Duration = Duration::minutes(5);
 
+/// How far the clocks of two replicas may be apart.
+const SKEW: Duration = Duration::seconds(60);
+
 /// What an access token says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AccessClaims {
@@ -133,6 +136,10 @@ impl Keys {
         if claims.exp <= now.timestamp() {
             return Err(TokenError::Expired);
         }
+        // Replicas' clocks differ a little; a token of tomorrow is none of ours.
+        if claims.iat > (now + SKEW).timestamp() {
+            return Err(TokenError::Invalid);
+        }
         Ok(claims)
     }
 
@@ -185,6 +192,10 @@ mod tests {
         assert_eq!(keys.verify(&token, "acme", now() + Duration::seconds(299)), Ok(claims));
         assert_eq!(keys.verify(&token, "acme", now() + LIFETIME), Err(TokenError::Expired));
         assert_eq!(keys.verify(&token, "munro", now()), Err(TokenError::Audience));
+        assert_eq!(
+            keys.verify(&token, "acme", now() - Duration::seconds(61)),
+            Err(TokenError::Invalid)
+        );
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The console's second factor: six digits that change every thirty seconds (RFC 6238).
+//! A second factor: six digits that change every thirty seconds (RFC 6238).
 
 use chrono::{DateTime, Utc};
 use subtle::ConstantTimeEq;
@@ -13,11 +13,11 @@ pub fn new_secret() -> Vec<u8> {
     random_bytes::<20>().to_vec()
 }
 
-fn generator(secret: &[u8], account: &str) -> Totp {
-    // The name of the account is only shown by authenticator apps; a colon would split it.
+fn generator(secret: &[u8], issuer: &str, account: &str) -> Totp {
+    // Both names are only shown by authenticator apps; a colon would split them.
     Builder::new()
         .with_secret(Secret::from(secret.to_vec()))
-        .with_issuer(Some("Learnt"))
+        .with_issuer(Some(issuer.replace(':', " ")))
         .with_account_name(account.replace(':', " "))
         .build_noncompliant()
 }
@@ -27,7 +27,7 @@ fn step_at(now: DateTime<Utc>) -> i64 {
 }
 
 fn code_of_step(secret: &[u8], step: i64) -> String {
-    generator(secret, "")
+    generator(secret, "", "")
         .generate(u64::try_from(step * STEP).unwrap_or_default())
         .to_string()
 }
@@ -53,9 +53,9 @@ pub fn base32(secret: &[u8]) -> String {
     Secret::from(secret.to_vec()).to_base32()
 }
 
-/// The address that an authenticator app reads.
-pub fn uri(secret: &[u8], account: &str) -> String {
-    generator(secret, account).to_url().unwrap_or_default()
+/// The address that an authenticator app reads, and shows as an account at an issuer.
+pub fn uri(secret: &[u8], issuer: &str, account: &str) -> String {
+    generator(secret, issuer, account).to_url().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -98,11 +98,13 @@ mod tests {
     }
 
     #[test]
-    fn the_uri_names_the_account() {
-        let uri = uri(&new_secret(), "root@learnt.test");
+    fn the_uri_names_issuer_and_account() {
+        let named = uri(&new_secret(), "Learnt", "root@learnt.test");
         assert!(
-            uri.starts_with("otpauth://totp/Learnt:root%40learnt.test?secret="),
-            "{uri}"
+            named.starts_with("otpauth://totp/Learnt:root%40learnt.test?secret="),
+            "{named}"
         );
+        let odd = uri(&new_secret(), "Acme: Leeds", "lena");
+        assert!(odd.starts_with("otpauth://totp/Acme%20%20Leeds:lena?secret="), "{odd}");
     }
 }

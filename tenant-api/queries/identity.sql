@@ -1,20 +1,24 @@
 -- identity: sessions of this tenant and the one-time codes that hang on them.
 
+--: Ended()
+
 -- What every request asks (remembered for a few seconds): does the session stand, and what is its person in this team.
 --! standing : (actor_id?, membership_id?, roles?, rank?, first_name?, last_name?)
 select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name
 from sessions session
 left join user_teams person on person.user_id = session.user_id and person.team_id = :team_id
   and person.status not in ('inactive', 'terminated', 'archived')
-where session.id = :session_id and session.ended_at is null and session.expires_at > :now;
+where session.id = :session_id and session.ended_at is null and not session.renew and session.expires_at > :now;
 
 --! begin_session (factor?, user_agent?, ip?)
 insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip)
 values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip);
 
 -- Locked, because it is about to be refreshed or ended.
---! session_for_update : (previous_hash?, actor_id?, impersonation_id?)
-select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at, actor_id, impersonation_id from sessions
+--! session_for_update : (previous_hash?, actor_id?, impersonation_id?, factor?)
+select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id,
+  factor, renew
+from sessions
 where id = :id and ended_at is null
 for update;
 
@@ -27,16 +31,11 @@ where id = :id;
 update sessions set refresh_hash = :refresh_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at, user_agent = :user_agent, ip = :ip
 where id = :id and ended_at is null and expires_at > :now;
 
---! end_session
-update sessions set ended_at = :now, end_reason = :reason where id = :id and ended_at is null;
-
---! end_sessions_of
-update sessions set ended_at = :now, end_reason = :reason where user_id = any(:user_ids) and ended_at is null;
-
 -- A person's sessions, and those in which they act as somebody else; one may stay.
---! end_sessions_but
+--! end_sessions_but : Ended
 update sessions set ended_at = :now, end_reason = :reason
-where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <> :keep;
+where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <> :keep
+returning id, user_id;
 
 -- The same where the news comes later: who signed in since then stays.
 --! end_sessions_before
@@ -104,3 +103,81 @@ on conflict (hash) do nothing;
 
 --! purge_challenges
 delete from sign_in_challenges where expires_at < :before;
+
+-- One's own, the one last used first. One that waits at another host to be taken over is nobody's yet.
+--! own_sessions : (team_id?, factor?, user_agent?, ip?, actor_id?, actor_name?)
+select session.id, session.team_id, session.method, session.factor, session.created_at, session.last_seen_at,
+  session.user_agent, session.ip, session.actor_id,
+  (select actor.first_name || ' ' || actor.last_name from user_teams actor
+   where actor.user_id = session.actor_id order by actor.created_at limit 1) as actor_name
+from sessions session
+where session.user_id = :user_id and session.ended_at is null and session.expires_at > :now
+  and not exists (
+    select from one_time_codes code
+    where code.session_id = session.id and code.kind = 'handover' and code.used_at is null)
+order by session.last_seen_at desc, session.id;
+
+--! end_own_session : Ended
+update sessions set ended_at = :now, end_reason = 'ended by its person'
+where id = :id and user_id = :user_id and ended_at is null and expires_at > :now
+returning id, user_id;
+
+--! end_other_sessions : Ended
+update sessions set ended_at = :now, end_reason = 'ended by its person'
+where user_id = :user_id and id <> :id and ended_at is null and expires_at > :now
+returning id, user_id;
+
+--! end_session : Ended
+update sessions set ended_at = :now, end_reason = :reason where id = :id and ended_at is null
+returning id, user_id;
+
+-- People leave a team: what they have at its hosts ends, and what others have there in their names or they in others'. Who is
+-- left without any team loses every session of the tenant.
+--! end_sessions_at_team : Ended
+update sessions session set ended_at = :now, end_reason = :reason
+where (session.user_id = any(:user_ids) or session.actor_id = any(:user_ids)) and session.ended_at is null
+  and (session.team_id is null or session.team_id = :team_id or not exists (
+    select from user_teams other
+    where other.user_id = session.user_id and other.team_id <> :team_id
+      and other.status not in ('inactive', 'terminated', 'archived')))
+returning session.id, session.user_id;
+
+-- Roles changed: what stands goes on under a new id, and at once no more under the old one.
+--! renew_sessions : Ended
+update sessions set renew = true
+where user_id = any(:user_ids) and ended_at is null and expires_at > :now
+returning id, user_id;
+
+-- The same session under a new id.
+--! renew_session
+with gone as (
+  update sessions set ended_at = :now, end_reason = 'renewed', successor = :successor where id = :id
+  returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id
+)
+insert into sessions (
+  id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at,
+  user_agent, ip, actor_id, impersonation_id)
+select :successor, user_id, team_id, :refresh_hash, :now, persist, method, factor, proved_at, created_at, :now, :expires_at,
+  user_agent, ip, actor_id, impersonation_id
+from gone;
+
+-- Where a session went that was renewed.
+--! session_successor : (previous_hash?)
+select successor, refresh_hash, previous_hash, ended_at from sessions
+where id = :id and successor is not null and ended_at is not null;
+
+-- Somebody did something: their session is not idle.
+--! session_used
+update sessions set last_seen_at = :now where id = :id and ended_at is null;
+
+--! every_role
+select distinct role from user_teams, unnest(roles) as role
+where user_id = :user_id and status not in ('inactive', 'terminated', 'archived');
+
+-- The state of a passkey about to be given joins the step that it is for; a later one takes its place.
+--! keep_with_step
+update sign_in_challenges set state = state || :more
+where hash = :hash and kind = 'second_factor' and host = :host and used_at is null and expires_at > :now;
+
+--! session_proved (factor?)
+update sessions set proved_at = :now, factor = coalesce(:factor, factor) where id = :id;

@@ -106,6 +106,11 @@ from jsonb_populate_recordset(null::user_teams, :records) n
 where t.id = n.id and t.revision = n.revision - 1
 returning t.user_id;
 
+--! roles_changed
+-- of records about to be written, those that give a person other roles
+select t.user_id from user_teams t, jsonb_populate_recordset(null::user_teams, :records) n
+where t.id = n.id and not (t.roles <@ n.roles and t.roles @> n.roles);
+
 --! names_of
 select user_id, first_name, last_name from user_teams where team_id = :team_id and user_id = any(:user_ids)
 order by lower(last_name), lower(first_name), id;

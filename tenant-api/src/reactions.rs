@@ -7,7 +7,7 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, analytics, files, identity, people};
+use crate::features::{accounts, analytics, factors, files, identity, people};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -32,6 +32,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("session.begun", identity::reactions::keep_house),
     ("session.begun", people::seen),
     ("session.begun", analytics::reactions::signed_in),
+    ("factor.taken", factors::reactions::taken),
     ("import.step", people::import_step),
     ("file.dropped", files::reactions::dropped),
 ];

@@ -24,6 +24,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::analytics::routes())
         .merge(features::bootstrap::routes())
         .merge(features::courses::routes())
+        .merge(features::factors::routes())
         .merge(features::files::routes())
         .merge(features::identity::routes())
         .merge(features::learning::routes())

@@ -267,6 +267,8 @@ pub const KINDS: &[&str] = &[
     "provider",
     "team",
     "label",
+    "session",
+    "passkey",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -295,6 +297,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/files" => "file",
         "/api/auth/providers" | "/api/auth/sso" | "/api/settings/sign-in/providers" => "provider",
         "/api/tenants" => "team",
+        "/api/me/sessions" => "session",
+        "/api/me/passkeys" => "passkey",
         _ => return None,
     })
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
 use learnt_kernel::ids::random_label;
@@ -76,8 +78,29 @@ impl World {
             ("assignment", id(&mine["items"][0])),
             ("provider", id(&sign_in.ok().unwrap().value()["providers"][1])),
             ("course", course),
+            ("passkey", world.passkey().await),
         ]);
+        let sessions = world.admin.get("/api/me/sessions").await.unwrap().ok().unwrap().value();
+        world.ids.insert("session", id(&sessions[0]));
         world
+    }
+
+    /// A passkey of the world's person, as its authenticator would have made it.
+    async fn passkey(&self) -> String {
+        let passkey = random_label(16);
+        let mut control = PgConnection::connect(&self.tenant.stack().urls().control)
+            .await
+            .unwrap();
+        let made = "insert into identity.passkeys (id, user_id, rp_id, name, passkey, created_at) \
+                    values ($1, $2::uuid, $3, 'Laptop', '{}', now())";
+        sqlx::query(made)
+            .bind(passkey.as_bytes())
+            .bind(&self.ids["person"])
+            .bind(&self.tenant.host)
+            .execute(&mut control)
+            .await
+            .unwrap();
+        URL_SAFE_NO_PAD.encode(passkey)
     }
 
     /// Somebody who signs in by a name, with the password of everybody; the answer has the name in `profile`.

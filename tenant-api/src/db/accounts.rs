@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::errors::DbError;
+use super::factors::{FACTORS, Factors};
 use super::identity::Identity;
 
 /// What signing in needs to know of a person.
@@ -18,6 +19,8 @@ pub struct Account {
     pub disabled: bool,
     /// The password is right only for choosing another one.
     pub must_change: bool,
+    /// What is asked beyond the password.
+    pub factors: Factors,
 }
 
 /// An identity, as far as screens and mails show it.
@@ -111,8 +114,8 @@ pub struct Linked {
     pub address: Option<String>,
 }
 
-const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false) \
-    from identity.users person";
+const ACCOUNT: &str =
+    "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false)";
 
 /// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing. One that was
 /// chosen for an address that is not proved counts in the tenant where it was chosen.
@@ -134,6 +137,7 @@ pub const PLACEHOLDERS: &str = "@people.invalid";
 
 fn account(row: tokio_postgres::Row) -> Account {
     Account {
+        factors: Factors::read(&row, 4),
         user_id: row.get(0),
         password_hash: row.get(1),
         disabled: row.get(2),
@@ -170,7 +174,11 @@ impl Identity {
         } else {
             "join identity.emails known on known.user_id = person.id where known.address = $1"
         };
-        let sql = client.prepare_cached(&format!("{ACCOUNT} {SECRET} {person}")).await?;
+        let sql = client
+            .prepare_cached(&format!(
+                "{ACCOUNT}, {FACTORS} from identity.users person {SECRET} {person}"
+            ))
+            .await?;
         Ok(client
             .query_opt(&sql, &[&address, &tenant.as_str()])
             .await?
@@ -181,7 +189,9 @@ impl Identity {
     pub async fn account(&self, user_id: Uuid, tenant: &TenantId) -> Result<Option<Account>, DbError> {
         let client = self.client().await?;
         let sql = client
-            .prepare_cached(&format!("{ACCOUNT} {SECRET} where person.id = $1"))
+            .prepare_cached(&format!(
+                "{ACCOUNT}, {FACTORS} from identity.users person {SECRET} where person.id = $1"
+            ))
             .await?;
         Ok(client
             .query_opt(&sql, &[&user_id, &tenant.as_str()])

@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::db::Sql;
 use crate::edge::session::Standing;
 use crate::edge::{Here, gate};
+use crate::features::identity::ENDED;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -134,6 +135,12 @@ impl Tab {
                     Some(Ok(_)) => {}
                 },
                 heard = news.recv() => match heard {
+                    Ok(one) if self.is_my_end(&one) => {
+                        self.app.sessions.forget(&self.here.tenant.id, self.session).await;
+                        if !self.still_stands().await {
+                            return over(socket).await;
+                        }
+                    }
                     Ok(one) if self.topics.contains(&one.topic) => send(socket, &*one).await?,
                     Ok(_) => {}
                     Err(RecvError::Lagged(_)) => {
@@ -145,11 +152,15 @@ impl Tab {
                 },
                 _ = ping.tick() => socket.send(Message::Ping(Default::default())).await?,
                 _ = check.tick() => if !self.still_stands().await {
-                    let frame = CloseFrame { code: OVER, reason: "session ended".into() };
-                    return socket.send(Message::Close(Some(frame))).await;
+                    return over(socket).await;
                 },
             }
         }
+    }
+
+    /// Somebody ended this very session, here or in another process: nobody waits for the next check.
+    fn is_my_end(&self, news: &News) -> bool {
+        news.kind == ENDED && news.id == self.session.to_string()
     }
 
     /// A session that cannot be looked up is not known to be over; one that is over ends the socket.
@@ -227,6 +238,14 @@ impl Tab {
         )
         .await
     }
+}
+
+async fn over(socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
+    let frame = CloseFrame {
+        code: OVER,
+        reason: "session ended".into(),
+    };
+    socket.send(Message::Close(Some(frame))).await
 }
 
 async fn send(socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {

@@ -565,6 +565,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the second factor */
+        post: operations["second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a passkey as the second factor */
+        post: operations["second_factor_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with the authenticator app that one's role needs */
+        post: operations["second_factor_enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/enrol/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show that the app works, and go in */
+        post: operations["second_factor_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one signs in */
+        get: operations["security"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with an authenticator app */
+        post: operations["totp_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show that the authenticator app works */
+        post: operations["totp_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the authenticator app */
+        post: operations["totp_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get new recovery codes instead of the old ones */
+        post: operations["recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with a passkey */
+        post: operations["passkey_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a new passkey */
+        post: operations["passkey_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename a passkey */
+        patch: operations["passkey_rename"];
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey */
+        post: operations["passkey_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether somebody has a second factor */
+        get: operations["people_second_factor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a lost second factor off a person of no other organisation */
+        post: operations["people_remove_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/{id}": {
         parameters: {
             query?: never;
@@ -835,6 +1090,57 @@ export interface paths {
         get: operations["teams"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own sessions */
+        get: operations["own_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's sessions */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all of one's sessions but this one */
+        post: operations["end_other_sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1794,9 +2100,9 @@ export interface components {
             /** @description `layout`, `theme` and `customScrollbars`; other keys are dropped. */
             settings?: Record<string, never> | null;
         };
-        /** @description The code of a link. */
+        /** @description The first code of an app. */
         Code: {
-            /** @description As it stands in the link. */
+            /** @description Six digits. */
             code: string;
         };
         /** @description When an activity counts as completed. */
@@ -2161,6 +2467,11 @@ export interface components {
             availabilityUntil?: string | null;
         };
         /**
+         * @description The kind of a device.
+         * @enum {string}
+         */
+        DeviceKind: "desktop" | "mobile" | "tablet";
+        /**
          * @description What a rule gives.
          * @enum {string}
          */
@@ -2227,6 +2538,9 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn?: number | null;
+            secondFactor?: components["schemas"]["SecondStep"] | null;
+            /** @description After a first second factor was set up; shown once. */
+            recoveryCodes?: string[] | null;
             /** @description The kind of provider that was linked just now. */
             linked?: string | null;
             /** @description The account was made just now. */
@@ -2335,6 +2649,13 @@ export interface components {
         Finished: components["schemas"]["Entered"] & {
             /** @description What the provider says about the admin who tried it; nobody is signed in. */
             claims?: Record<string, never> | null;
+        };
+        /** @description The first code of the app. */
+        FirstCode: {
+            /** @description As the first step gave it. */
+            challenge: string;
+            /** @description Six digits. */
+            code: string;
         };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
@@ -2471,6 +2792,13 @@ export interface components {
             /** @description What a first password must satisfy. */
             passwordRules: components["schemas"]["PasswordRules"];
         };
+        /** @description A passkey that was just made. */
+        KeptNow: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["OwnPasskey"];
+            /** @description Shown once; only where there were none. */
+            recoveryCodes?: string[] | null;
+        };
         /** @description A learner of a course and where they are in it. */
         Learner: {
             /**
@@ -2573,6 +2901,20 @@ export interface components {
             /** @description As it stands in the link. */
             code: string;
         };
+        /** @description Oneself at a provider. */
+        Linked: {
+            /** @description The kind of provider. */
+            provider: string;
+            /** @description As its button says, or its kind. */
+            name: string;
+            /** @description The address there. */
+            email?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            linkedAt: string;
+        };
         /** @description The login form. */
         Login: {
             /** @description Username, address or additional address. */
@@ -2635,6 +2977,15 @@ export interface components {
              * @description The revision that was looked at: an older one is refused with 409.
              */
             revision?: number | null;
+        };
+        /** @description What the authenticator made. */
+        MadePasskey: {
+            /** @description As the beginning gave it. */
+            challenge: string;
+            /** @description What to call it. */
+            name: string;
+            /** @description `credential.toJSON()`. */
+            credential: Record<string, never>;
         };
         /** @description One mail. */
         MailRow: {
@@ -2699,6 +3050,11 @@ export interface components {
          * @enum {string}
          */
         MatchBy: "email" | "username" | "employeeId";
+        /**
+         * @description A second factor, as a session remembers it.
+         * @enum {string}
+         */
+        Method: "totp" | "passkey" | "recovery";
         /** @description A course that I was given. */
         MyCourse: {
             /**
@@ -2814,6 +3170,18 @@ export interface components {
             /** @description Left out: made from the title. */
             handle?: string | null;
         };
+        /** @description Another name. */
+        NewName: {
+            /** @description What to call it. */
+            name: string;
+        };
+        /** @description What an authenticator is asked, and what its answer is found by. */
+        NewPasskey: {
+            /** @description To be sent with the answer. */
+            challenge: string;
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+            options: Record<string, never>;
+        };
         /** @description A person to add. */
         NewPersonBody: {
             /** @description What is known. */
@@ -2826,6 +3194,25 @@ export interface components {
             password?: string | null;
             /** @description Whether the person has to choose another one at the first sign-in. */
             changePassword?: boolean;
+        };
+        /** @description A passkey, as its person sees it. */
+        OwnPasskey: {
+            /** @description Its id. */
+            id: string;
+            /** @description What the person calls it. */
+            name: string;
+            /** @description The host it works at, and below it. */
+            host: string;
+            /**
+             * Format: date-time
+             * @description Made when.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last given when.
+             */
+            lastUsedAt?: string | null;
         };
         /** @description One's own page. */
         OwnProfile: {
@@ -2849,6 +3236,43 @@ export interface components {
              * @description A member since.
              */
             createdAt: string;
+        };
+        /** @description A session, as its person sees it. */
+        OwnSession: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description The team at whose host it lives. */
+            teamId?: string | null;
+            /** @description That team's name. */
+            teamDisplayName?: string | null;
+            device?: components["schemas"]["DeviceKind"] | null;
+            /** @description The browser. */
+            browser?: string | null;
+            /** @description The system. */
+            os?: string | null;
+            /** @description The address it was begun from. */
+            ip?: string | null;
+            /**
+             * Format: date-time
+             * @description Begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last used.
+             */
+            lastSeenAt: string;
+            /** @description This very one. */
+            current: boolean;
+            /** @description How the person came in: `password`, `invitation`, `provider:okta`, …. */
+            method: string;
+            /** @description The second factor that was given. */
+            factor?: string | null;
+            /** @description Who acts in it in the person's name. */
+            actorName?: string | null;
         };
         /** @description A screen that was looked at. */
         PageView: {
@@ -3304,6 +3728,11 @@ export interface components {
              * @description Rows on a full page.
              */
             perPage: number;
+        };
+        /** @description What an authenticator is asked. */
+        PasskeyOptions: {
+            /** @description For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+            options: Record<string, never>;
         };
         /** @description A first password. */
         PasswordBody: {
@@ -3852,6 +4281,11 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description What proves that it is oneself, where the session's own proof is too old. */
+        Proof: {
+            /** @description The password. */
+            password?: string | null;
+        };
         /** @description A way to sign in, as an admin enters it. */
         ProviderChange: {
             /** @description Absent for a new one. */
@@ -3924,6 +4358,11 @@ export interface components {
             email: string;
             /** @description For choosing another password, as a mailed link would bring it. */
             resetCode: string;
+        };
+        /** @description New recovery codes, shown once. */
+        RecoveryCodes: {
+            /** @description Each works once. */
+            recoveryCodes: string[];
         };
         /** @description A code from a link. */
         Redeem: {
@@ -4125,6 +4564,28 @@ export interface components {
             /** @description People who have it no longer. */
             removed: number;
         };
+        /** @description What answers the second step: one of the three. */
+        SecondFactor: {
+            /** @description As the first step gave it. */
+            challenge: string;
+            /** @description Six digits. */
+            code?: string | null;
+            /** @description One of the codes that were given out once. */
+            recoveryCode?: string | null;
+            /** @description `credential.toJSON()` of what the browser got. */
+            passkey?: Record<string, never> | null;
+        };
+        /** @description What a page has to ask before somebody is let in. */
+        SecondStep: {
+            /** @description To be sent with the answer; works for five minutes. */
+            challenge: string;
+            /** @description What would answer it here. */
+            methods: components["schemas"]["Method"][];
+            /** @description The person's role needs a second factor, and there is none yet: set one up first. */
+            mustEnrol: boolean;
+            /** @description Hosts at which the person has passkeys that do not work here. */
+            elsewhere?: string[];
+        };
         /** @description A whole order: the sections from top to bottom, each with its activities from top to bottom. */
         SectionOrder: {
             /**
@@ -4146,6 +4607,31 @@ export interface components {
             title: string;
             /** @description In order. */
             activities: components["schemas"]["ActivityView"][];
+        };
+        /** @description How one signs in. */
+        Security: {
+            /** @description Whether there is a password. */
+            hasPassword: boolean;
+            /** @description The address to sign in with. */
+            email?: string | null;
+            /** @description Whether it is proved. */
+            emailVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when an authenticator app works.
+             */
+            totpSince?: string | null;
+            /**
+             * Format: int64
+             * @description Unused recovery codes.
+             */
+            recoveryCodesLeft: number;
+            /** @description Passkeys, the oldest first. */
+            passkeys: components["schemas"]["OwnPasskey"][];
+            /** @description Who one is at this organisation's providers. */
+            linked: components["schemas"]["Linked"][];
+            /** @description Whether one's role needs a second factor here. */
+            secondFactorRequired: boolean;
         };
         /**
          * @description The words of a mail. `from, bcc, logo, heroImage, userEmail, firstName, lastName, emailEventAction`, the colours and
@@ -4278,6 +4764,15 @@ export interface components {
             isImpersonating: boolean;
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
+        };
+        /** @description What an authenticator app is set up with. Shown once. */
+        Setup: {
+            /** @description To be typed where no camera is. */
+            secret: string;
+            /** @description What the picture says. */
+            uri: string;
+            /** @description The picture, as SVG. */
+            qr: string;
         };
         /**
          * @description What a category's values look like.
@@ -4418,6 +4913,11 @@ export interface components {
             /** @description What else gives it: hand, self, package, pathway. */
             others: string[];
         };
+        /** @description A second step under way. */
+        Step: {
+            /** @description As the first step gave it. */
+            challenge: string;
+        };
         /** @description A value that a rule can ask for. */
         Suggestion: {
             /** @description What goes into the rule. */
@@ -4493,6 +4993,13 @@ export interface components {
              * @default false
              */
             rewards?: boolean;
+        };
+        /** @description Somebody's second factor, as an admin sees it. */
+        TheirFactor: {
+            /** @description Whether there is one. */
+            isOn: boolean;
+            /** @description Whether the admin may take it away. */
+            canRemove: boolean;
         };
         /** @description A ticket for one live socket. */
         Ticket: {
@@ -6094,6 +6601,856 @@ export interface operations {
             };
         };
     };
+    second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description challenge_expired, wrong_code */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Step"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description challenge_expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor_enrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Step"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            /** @description challenge_expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description totp_on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description challenge_expired, wrong_code */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    security: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Security"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totp_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, prove_yourself */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description totp_on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totp_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totp_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, prove_yourself */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description factor_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, prove_yourself */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_factor */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, prove_yourself */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here, too_many_passkeys */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MadePasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptNow"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here, passkey_known, too_many_passkeys */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating, prove_yourself */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description factor_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheirFactor"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_remove_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description belongs_elsewhere, impersonating, person_above */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description own_factor */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     download: {
         parameters: {
             query?: {
@@ -6484,7 +7841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tokens"];
+                    "application/json": components["schemas"]["Entered"];
                 };
             };
             /** @description invalid_code */
@@ -6713,6 +8070,116 @@ export interface operations {
             };
             /** @description session_ended, signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    own_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -61,7 +61,7 @@ impl fmt::Display for Admission {
         writeln!(
             formatter,
             "               {}",
-            totp::uri(&self.totp_secret, self.email.as_str())
+            totp::uri(&self.totp_secret, "Learnt", self.email.as_str())
         )?;
         writeln!(
             formatter,

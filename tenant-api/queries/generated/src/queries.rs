@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod analytics;
 pub mod courses;
+pub mod factors;
 pub mod files;
 pub mod identity;
 pub mod learning;

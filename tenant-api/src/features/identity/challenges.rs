@@ -26,8 +26,6 @@ pub enum Kind {
     Enrol,
     /// A passkey about to be made.
     PasskeyNew,
-    /// A passkey about to be used.
-    PasskeyUse,
 }
 
 impl Kind {
@@ -39,7 +37,6 @@ impl Kind {
             Self::SecondFactor => "second_factor",
             Self::Enrol => "enrol",
             Self::PasskeyNew => "passkey_new",
-            Self::PasskeyUse => "passkey_use",
         }
     }
 }
@@ -131,4 +128,14 @@ pub async fn spend(
         .await
         .sql()?;
     Ok(spent == 1)
+}
+
+/// Keeps more with a step to the second factor that still works; what was kept under the same name makes way.
+pub async fn keep_more(change: &Change<'_>, here: &Here, secret: &str, more: &Value) -> Result<bool> {
+    let hash = Secret::from_text(secret).hash();
+    let kept = sql::keep_with_step()
+        .bind(change.tx(), more, &hash, &here.host.as_str(), &change.now())
+        .await
+        .sql()?;
+    Ok(kept > 0)
 }

@@ -3,12 +3,12 @@
 use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::refresh::{Answer, RefreshToken, SignedIn, answer};
+use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
-use super::entry::{Grant, ip};
+use super::entry::{Arrival, Grant, Way, ip, roles_of};
 use super::model::{self, Refusal};
 use super::teams::Proof;
 use crate::app::App;
@@ -17,17 +17,23 @@ use crate::db::directory::{Register, Team};
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
+use crate::features::factors::{self, SecondStep};
 use crate::features::people;
 
 /// A membership, as far as signing in looks at it.
-type Membership = sql::Memberships;
+pub type Membership = sql::Memberships;
 
 /// What became of a refresh token.
 pub enum Refreshed {
     /// The session goes on.
     On(SignedIn),
-    /// Somebody has a copy: the session is ended. That is to be kept, although the answer refuses.
-    Ended,
+    /// The session is ended. That is to be kept, although the answer refuses.
+    Ended {
+        /// Which one.
+        session: Uuid,
+        /// Because somebody has a copy of its token.
+        copied: bool,
+    },
 }
 
 /// The hand of a person who is just coming in.
@@ -40,12 +46,12 @@ pub fn hand_of(user_id: Uuid) -> Hand {
 }
 
 /// Who signs in with what was typed. Without a transaction: the password's check is slow.
-pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Uuid> {
+pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
     let account = by_password(app, here, caller, typed, password).await?;
     if account.must_change {
         return Err(Refusal::MustChange.into());
     }
-    Ok(account.user_id)
+    Ok(account)
 }
 
 /// Whose name and password these are. Whoever asks does the same work for somebody and for nobody: one look into each
@@ -114,7 +120,7 @@ pub async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec
 }
 
 /// The revision of the membership that a token is made for.
-async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32> {
+pub async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32> {
     let memberships = usable(app, change, user_id).await?;
     Ok(memberships.first().ok_or(Refusal::NoUsableTeam)?.revision)
 }
@@ -122,58 +128,6 @@ async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32
 /// Whether a team is there and active, and its tenant not suspended.
 pub fn is_open(directory: &Register, team: &str) -> bool {
     TeamId::parse(team).is_ok_and(|id| directory.is_open(&id))
-}
-
-/// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session.
-pub async fn refresh(app: &App, change: &Change<'_>, team: &TeamId, token: RefreshToken) -> Result<Refreshed> {
-    let (tx, now, key) = (change.tx(), change.now(), &app.config.master_key);
-    let session = sql::session_for_update()
-        .bind(tx, &token.session)
-        .opt()
-        .await
-        .sql()?
-        .filter(|session| session.expires_at > now)
-        .ok_or(Refusal::SignedOut)?;
-    let hash = token.hash(key);
-    let answer = answer(
-        hash == session.refresh_hash,
-        session.previous_hash.as_ref() == Some(&hash),
-        now - session.rotated_at,
-    );
-    let Some(given) = answer.gives(token) else {
-        sql::end_session()
-            .bind(tx, &now, &"refresh token reused", &token.session)
-            .await
-            .sql()?;
-        return Ok(Refreshed::Ended);
-    };
-    let expires = model::expiry(session.persist, session.created_at, now);
-    if answer == Answer::Rotate {
-        sql::rotate_session()
-            .bind(tx, &given.hash(key), &Some(&hash), &now, &expires, &token.session)
-            .await
-            .sql()?;
-        people::present(change, session.user_id, team.as_str()).await?;
-    }
-    let grant = Grant {
-        user_id: session.user_id,
-        revision: any_usable(app, change, session.user_id).await?,
-        token: given,
-        until: session.persist.then_some(expires),
-        actor: session.actor_id,
-    };
-    Ok(Refreshed::On(grant.signed_in(app, change)))
-}
-
-/// Ends a session.
-pub async fn sign_out(app: &App, here: &Here, session: Uuid) -> Result<()> {
-    let client = app.client(here).await?;
-    sql::end_session()
-        .bind(&*client, &app.clock.now(), &"signed out", &session)
-        .await
-        .sql()?;
-    app.sessions.forget(&here.tenant.id, session).await;
-    Ok(())
 }
 
 /// A session that waits a minute for being taken over at another team's host, and the code for it.
@@ -222,7 +176,7 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
 }
 
 /// Takes a handed-over session over, once, at the host that it was meant for.
-pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<SignedIn> {
+pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<Way> {
     let (tx, now) = (change.tx(), change.now());
     let hash = Secret::from_text(code).hash();
     let used = sql::use_code()
@@ -231,7 +185,11 @@ pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Cal
         .await
         .sql()?
         .ok_or(Refusal::InvalidCode)?;
-    let revision = any_usable(app, change, used.user_id).await?;
+    let memberships = usable(app, change, used.user_id).await?;
+    let revision = memberships.first().ok_or(Refusal::NoUsableTeam)?.revision;
+    if let Some(step) = second_step(app, change, here, &used, &memberships).await? {
+        return Ok(Way::Second(step));
+    }
     let token = RefreshToken::first(used.session_id);
     let expires = model::expiry(used.persist, now, now);
     let begun = sql::take_over_session()
@@ -257,7 +215,30 @@ pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Cal
         until: used.persist.then_some(expires),
         actor: None,
     };
-    Ok(grant.signed_in(app, change))
+    Ok(Way::In(grant.signed_in(app, change)))
+}
+
+/// Whoever comes over without a second factor gives it here, if they have one or if this tenant wants it of them. The session
+/// that waited ends by itself.
+async fn second_step(
+    app: &App,
+    change: &Change<'_>,
+    here: &Here,
+    used: &sql::UseCode,
+    memberships: &[Membership],
+) -> Result<Option<SecondStep>> {
+    let proof = sql::session_proof()
+        .bind(change.tx(), &used.session_id)
+        .opt()
+        .await
+        .sql()?
+        .ok_or(Refusal::InvalidCode)?;
+    if proof.factor.is_some() {
+        return Ok(None);
+    }
+    let factors = app.identity.factors(used.user_id).await?;
+    let arrival = Arrival::by(&proof.method, used.user_id, used.persist);
+    factors::before(change, here, &arrival, &factors, roles_of(memberships)).await
 }
 
 /// A code for one live socket.

@@ -6,22 +6,11 @@ use serde::Deserialize;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::sessions::tell_ended;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::facts::{Fact, Happened};
 use crate::reactions::Reacting;
-
-/// Ends every session of these people, in the transaction of whoever sends them away.
-pub async fn end_sessions(change: &Change<'_>, users: &[Uuid], reason: &str) -> Result<()> {
-    if users.is_empty() {
-        return Ok(());
-    }
-    let end = sql::end_sessions_of();
-    end.bind(change.tx(), &change.now(), &reason, &users)
-        .await
-        .sql()
-        .map(drop)
-}
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -38,10 +27,12 @@ pub async fn end_sessions_everywhere(
     reason: &str,
 ) -> Result<()> {
     let keep = keep.unwrap_or_default();
-    sql::end_sessions_but()
+    let ended = sql::end_sessions_but()
         .bind(change.tx(), &change.now(), &reason, &user_id, &keep)
+        .all()
         .await
         .sql()?;
+    tell_ended(change, &ended).await?;
     let told = json!({"userId": user_id, "reason": reason});
     let fact = Fact::new("sessions.ended", user_id.to_string(), told).react();
     change.tell(fact).await

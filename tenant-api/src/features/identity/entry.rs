@@ -6,17 +6,19 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
-use learnt_kernel::tenant::TeamId;
 use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::commands::usable;
+use super::commands::{Membership, usable};
 use super::model::{self, Refusal};
 use crate::app::App;
+use crate::db::factors::Factors;
 use crate::db::{Change, Sql};
+use crate::edge::Here;
 use crate::facts::Fact;
+use crate::features::factors::{self, SecondStep};
 
 /// Somebody who proved who they are.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ pub struct Arrival {
     pub persist: bool,
     /// The second factor that was given too: `totp`, `passkey`, `recovery`.
     pub factor: Option<&'static str>,
+    /// The second factors that the person has, where somebody read them already.
+    pub factors: Option<Factors>,
     /// A provider's identity that waits for its person: the secret of its challenge.
     pub link: Option<String>,
 }
@@ -41,8 +45,15 @@ impl Arrival {
             method: method.to_owned(),
             persist,
             factor: None,
+            factors: None,
             link: None,
         }
+    }
+
+    /// Knows which second factors the person has: nobody has to ask again.
+    pub fn knowing(mut self, factors: Factors) -> Self {
+        self.factors = Some(factors);
+        self
     }
 
     /// Brings a provider's identity along, to be linked once the person is in.
@@ -50,17 +61,58 @@ impl Arrival {
         self.link = link;
         self
     }
+
+    /// Gave a second factor too.
+    pub fn with(mut self, factor: &'static str) -> Self {
+        self.factor = Some(factor);
+        self
+    }
+}
+
+/// How far somebody came.
+pub enum Way {
+    /// In.
+    In(SignedIn),
+    /// To the second step.
+    Second(SecondStep),
+}
+
+/// Lets somebody in who proved who they are, at this host, or asks for the second factor first.
+pub async fn come(
+    app: &App,
+    change: &mut Change<'_>,
+    here: &Here,
+    caller: &Caller,
+    arrival: &Arrival,
+    factors: &Factors,
+) -> Result<Way> {
+    let memberships = usable(app, change, arrival.user_id).await?;
+    if arrival.factor.is_none()
+        && !memberships.is_empty()
+        && let Some(step) = factors::before(change, here, arrival, factors, roles_of(&memberships)).await?
+    {
+        return Ok(Way::Second(step));
+    }
+    begin(app, change, here, caller, arrival, &memberships)
+        .await
+        .map(Way::In)
+}
+
+/// Every role that is held in one of these teams.
+pub fn roles_of(memberships: &[Membership]) -> impl Iterator<Item = &str> {
+    memberships.iter().flat_map(|one| one.roles.iter().map(String::as_str))
 }
 
 /// Begins a session.
-pub async fn begin(
+async fn begin(
     app: &App,
     change: &mut Change<'_>,
-    team: &TeamId,
+    here: &Here,
     caller: &Caller,
     arrival: &Arrival,
+    memberships: &[Membership],
 ) -> Result<SignedIn> {
-    let memberships = usable(app, change, arrival.user_id).await?;
+    let team = &here.team.id;
     let here_or_first = memberships
         .iter()
         .find(|one| one.team_id == team.as_str())

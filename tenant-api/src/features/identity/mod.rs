@@ -8,8 +8,8 @@
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
 //! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
-//! [`end_sessions`] when people leave, [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has
-//! to be asked for it.
+//! [`prove()`] before somebody changes how they sign in, [`end_at_team`] when people leave, [`renew`] when their roles change,
+//! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it.
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
@@ -23,18 +23,23 @@ pub mod challenges;
 mod commands;
 mod ending;
 mod entry;
+mod going_on;
 mod invitation;
 pub(crate) mod jobs;
 mod me;
 mod model;
+mod prove;
 pub(crate) mod reactions;
+mod sessions;
 mod teams;
 
 pub use api::entry::{Entered, Entry, enter};
 pub use commands::{by_password, hand_of};
 pub(crate) use ending::elsewhere;
-pub use ending::{end_sessions, end_sessions_everywhere, forget_sessions};
+pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
+pub use prove::prove;
+pub use sessions::{ENDED, end_at_team, proved, renew, roles};
 
 /// The refusal of a code that does not work (any more).
 pub fn invalid_code() -> Problem {
@@ -63,4 +68,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::organisation::token)))
         .routes(gate(Gate::Anyone, routes!(api::organisation::arrive)))
         .routes(open_to_person(routes!(api::me::teams)))
+        .routes(open_to_person(routes!(api::sessions::list)))
+        .routes(open_to_person(routes!(api::sessions::end)))
+        .routes(open_to_person(routes!(api::sessions::end_others)))
 }

@@ -1,6 +1,9 @@
 //! Rules of signing in: what may be typed, and how long a session lasts.
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{FieldError, Problem};
+use learnt_kernel::token::LIFETIME;
+
+use crate::settings::SessionConfig;
 
 /// Shown against the password, whatever of the two was wrong.
 pub const INCORRECT: &str = "username or password is incorrect";
@@ -87,6 +90,22 @@ pub const CODE_LIFE: Duration = Duration::seconds(60);
 /// An invitation works this long.
 pub const INVITATION_LIFE: Duration = Duration::days(7);
 
+/// A tenant that looks at idleness ends a session that was idle for two of its periods: after the first one the page asks, after
+/// the second one it signs out. Here never sooner than a page that is used comes by anyway to renew its token.
+pub fn longest_idle(config: &SessionConfig) -> Option<Duration> {
+    let period = match config.unit.as_str() {
+        "seconds" => Duration::seconds(1),
+        "minutes" => Duration::minutes(1),
+        "days" => Duration::days(1),
+        _ => Duration::hours(1),
+    } * i32::try_from(config.expire_session_after)
+        .unwrap_or(i32::MAX)
+        .min(10_000);
+    config
+        .check_user_inactivity
+        .then(|| (period * 2).max(LIFETIME + Duration::minutes(1)))
+}
+
 /// When a session ends by itself, if nothing more happens.
 pub fn expiry(persist: bool, created: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
     let idle = if persist { PERSISTENT } else { UNTIL_CLOSED };
@@ -106,6 +125,27 @@ mod tests {
             expiry(true, start, start + Duration::days(80)),
             start + Duration::days(90)
         );
+    }
+
+    #[test]
+    fn idleness_ends_a_session_after_two_periods() {
+        let idle = |unit: &str, after, looked_at| {
+            longest_idle(&SessionConfig {
+                expire_session_after: after,
+                unit: unit.into(),
+                check_user_inactivity: looked_at,
+                persist_user_session: true,
+            })
+        };
+        assert_eq!(idle("minutes", 30, true), Some(Duration::hours(1)));
+        assert_eq!(idle("hours", 2, true), Some(Duration::hours(4)));
+        assert_eq!(
+            idle("seconds", 10, true),
+            Some(Duration::minutes(6)),
+            "a page that is used is not ended"
+        );
+        assert_eq!(idle("hours", u32::MAX, true), Some(Duration::hours(20_000)));
+        assert_eq!(idle("minutes", 30, false), None);
     }
 
     #[test]

@@ -342,7 +342,7 @@ pub async fn move_to(
         .filter(|member| !member.status.may_sign_in())
         .map(|member| member.user_id)
         .collect();
-    super::ended(change, &gone).await?;
+    super::ended(change, &gone, team).await?;
     save(change, by, moved).await?;
     Ok(count)
 }
@@ -384,11 +384,20 @@ pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membe
         .iter()
         .map(|member| record(member, Some(by.user_id), change.now()))
         .collect();
+    let records = Value::Array(records);
+    let promoted = sql::roles_changed()
+        .prepare(change.tx())
+        .await
+        .sql()?
+        .bind(change.tx(), &records)
+        .all()
+        .await
+        .sql()?;
     let written = sql::update_members()
         .prepare(change.tx())
         .await
         .sql()?
-        .bind(change.tx(), &Value::Array(records))
+        .bind(change.tx(), &records)
         .all()
         .await
         .unless_one(taken)?;
@@ -397,6 +406,7 @@ pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membe
             "a locked membership was changed by another hand",
         ));
     }
+    super::promoted(change, &promoted).await?;
     let ids: Vec<Uuid> = members.iter().map(|member| member.user_id).collect();
     let subject = if let [one] = members.as_slice() {
         one.id.clone()

@@ -101,9 +101,14 @@ pub async fn is_known(client: &TenantClient, user_id: Uuid) -> Result<bool> {
     Ok(found.is_some())
 }
 
-/// People who left: their sessions end in the same transaction.
-async fn ended(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
-    identity::end_sessions(change, users, "left").await
+/// People who left a team: their sessions there end in the same transaction.
+async fn ended(change: &mut Change<'_>, users: &[Uuid], team: &str) -> Result<()> {
+    identity::end_at_team(change, users, team, "left").await
+}
+
+/// People hold other roles from now on: their sessions go on under new ids.
+async fn promoted(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
+    identity::renew(change, users).await
 }
 
 impl From<Refusal> for Problem {

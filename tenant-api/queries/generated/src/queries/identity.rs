@@ -46,18 +46,6 @@ pub struct TakeOverSessionParams<T1: crate::BytesSql, T2: crate::StringSql, T3: 
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct EndSessionParams<T1: crate::StringSql> {
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub reason: T1,
-    pub id: uuid::Uuid,
-}
-#[derive(Debug)]
-pub struct EndSessionsOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub reason: T1,
-    pub user_ids: T2,
-}
-#[derive(Debug)]
 pub struct EndSessionsButParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub reason: T1,
@@ -127,6 +115,67 @@ pub struct SpendChallengeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: c
     pub now: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct OwnSessionsParams {
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct EndOwnSessionParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct EndOtherSessionsParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EndSessionParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct EndSessionsAtTeamParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub reason: T1,
+    pub user_ids: T2,
+    pub team_id: T3,
+}
+#[derive(Debug)]
+pub struct RenewSessionsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub user_ids: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct RenewSessionParams<T1: crate::BytesSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub successor: uuid::Uuid,
+    pub id: uuid::Uuid,
+    pub refresh_hash: T1,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct SessionUsedParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct KeepWithStepParams<T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql> {
+    pub more: T1,
+    pub hash: T2,
+    pub host: T3,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct SessionProvedParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub factor: Option<T1>,
+    pub id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     pub user_id: uuid::Uuid,
@@ -182,9 +231,12 @@ pub struct SessionForUpdate {
     pub persist: bool,
     pub method: String,
     pub created_at: chrono::DateTime<chrono::Utc>,
+    pub last_seen_at: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub actor_id: Option<uuid::Uuid>,
     pub impersonation_id: Option<uuid::Uuid>,
+    pub factor: Option<String>,
+    pub renew: bool,
 }
 pub struct SessionForUpdateBorrowed<'a> {
     pub user_id: uuid::Uuid,
@@ -194,9 +246,12 @@ pub struct SessionForUpdateBorrowed<'a> {
     pub persist: bool,
     pub method: &'a str,
     pub created_at: chrono::DateTime<chrono::Utc>,
+    pub last_seen_at: chrono::DateTime<chrono::Utc>,
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub actor_id: Option<uuid::Uuid>,
     pub impersonation_id: Option<uuid::Uuid>,
+    pub factor: Option<&'a str>,
+    pub renew: bool,
 }
 impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
     fn from(
@@ -208,9 +263,12 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             persist,
             method,
             created_at,
+            last_seen_at,
             expires_at,
             actor_id,
             impersonation_id,
+            factor,
+            renew,
         }: SessionForUpdateBorrowed<'a>,
     ) -> Self {
         Self {
@@ -221,11 +279,19 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             persist,
             method: method.into(),
             created_at,
+            last_seen_at,
             expires_at,
             actor_id,
             impersonation_id,
+            factor: factor.map(|v| v.into()),
+            renew,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Ended {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct UseCode {
@@ -367,6 +433,90 @@ impl<'a> From<UseChallengeBorrowed<'a>> for UseChallenge {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnSessions {
+    pub id: uuid::Uuid,
+    pub team_id: Option<String>,
+    pub method: String,
+    pub factor: Option<String>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub last_seen_at: chrono::DateTime<chrono::Utc>,
+    pub user_agent: Option<String>,
+    pub ip: Option<String>,
+    pub actor_id: Option<uuid::Uuid>,
+    pub actor_name: Option<String>,
+}
+pub struct OwnSessionsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub team_id: Option<&'a str>,
+    pub method: &'a str,
+    pub factor: Option<&'a str>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub last_seen_at: chrono::DateTime<chrono::Utc>,
+    pub user_agent: Option<&'a str>,
+    pub ip: Option<&'a str>,
+    pub actor_id: Option<uuid::Uuid>,
+    pub actor_name: Option<&'a str>,
+}
+impl<'a> From<OwnSessionsBorrowed<'a>> for OwnSessions {
+    fn from(
+        OwnSessionsBorrowed {
+            id,
+            team_id,
+            method,
+            factor,
+            created_at,
+            last_seen_at,
+            user_agent,
+            ip,
+            actor_id,
+            actor_name,
+        }: OwnSessionsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            team_id: team_id.map(|v| v.into()),
+            method: method.into(),
+            factor: factor.map(|v| v.into()),
+            created_at,
+            last_seen_at,
+            user_agent: user_agent.map(|v| v.into()),
+            ip: ip.map(|v| v.into()),
+            actor_id,
+            actor_name: actor_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SessionSuccessor {
+    pub successor: uuid::Uuid,
+    pub refresh_hash: Vec<u8>,
+    pub previous_hash: Option<Vec<u8>>,
+    pub ended_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct SessionSuccessorBorrowed<'a> {
+    pub successor: uuid::Uuid,
+    pub refresh_hash: &'a [u8],
+    pub previous_hash: Option<&'a [u8]>,
+    pub ended_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<SessionSuccessorBorrowed<'a>> for SessionSuccessor {
+    fn from(
+        SessionSuccessorBorrowed {
+            successor,
+            refresh_hash,
+            previous_hash,
+            ended_at,
+        }: SessionSuccessorBorrowed<'a>,
+    ) -> Self {
+        Self {
+            successor,
+            refresh_hash: refresh_hash.into(),
+            previous_hash: previous_hash.map(|v| v.into()),
+            ended_at,
+        }
+    }
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
 pub struct StandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
@@ -437,6 +587,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(SessionForUpdateBorrowed) -> R) -> SessionForUpdateQuery<'c, 'a, 's, C, R, N> {
         SessionForUpdateQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct EndedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Ended, tokio_postgres::Error>,
+    mapper: fn(Ended) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> EndedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Ended) -> R) -> EndedQuery<'c, 'a, 's, C, R, N> {
+        EndedQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -855,10 +1059,172 @@ where
         Ok(mapped)
     }
 }
+pub struct OwnSessionsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OwnSessionsBorrowed, tokio_postgres::Error>,
+    mapper: fn(OwnSessionsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OwnSessionsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OwnSessionsBorrowed) -> R) -> OwnSessionsQuery<'c, 'a, 's, C, R, N> {
+        OwnSessionsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SessionSuccessorQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SessionSuccessorBorrowed, tokio_postgres::Error>,
+    mapper: fn(SessionSuccessorBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SessionSuccessorQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SessionSuccessorBorrowed) -> R) -> SessionSuccessorQuery<'c, 'a, 's, C, R, N> {
+        SessionSuccessorQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn standing() -> StandingStmt {
     StandingStmt(
-        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and session.expires_at > $3",
+        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3",
         None,
     )
 }
@@ -1007,7 +1373,7 @@ impl<
 pub struct SessionForUpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_for_update() -> SessionForUpdateStmt {
     SessionForUpdateStmt(
-        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, expires_at, actor_id, impersonation_id from sessions where id = $1 and ended_at is null for update",
+        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id, factor, renew from sessions where id = $1 and ended_at is null for update",
         None,
     )
 }
@@ -1035,9 +1401,12 @@ impl SessionForUpdateStmt {
                     persist: row.try_get(4)?,
                     method: row.try_get(5)?,
                     created_at: row.try_get(6)?,
-                    expires_at: row.try_get(7)?,
-                    actor_id: row.try_get(8)?,
-                    impersonation_id: row.try_get(9)?,
+                    last_seen_at: row.try_get(7)?,
+                    expires_at: row.try_get(8)?,
+                    actor_id: row.try_get(9)?,
+                    impersonation_id: row.try_get(10)?,
+                    factor: row.try_get(11)?,
+                    renew: row.try_get(12)?,
                 })
             },
             mapper: |it| SessionForUpdate::from(it),
@@ -1148,90 +1517,10 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::StringS
         ))
     }
 }
-pub struct EndSessionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn end_session() -> EndSessionStmt {
-    EndSessionStmt(
-        "update sessions set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null",
-        None,
-    )
-}
-impl EndSessionStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        reason: &'a T1,
-        id: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, reason, id]).await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        EndSessionParams<T1>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for EndSessionStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a EndSessionParams<T1>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.reason, &params.id))
-    }
-}
-pub struct EndSessionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn end_sessions_of() -> EndSessionsOfStmt {
-    EndSessionsOfStmt(
-        "update sessions set ended_at = $1, end_reason = $2 where user_id = any($3) and ended_at is null",
-        None,
-    )
-}
-impl EndSessionsOfStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        reason: &'a T1,
-        user_ids: &'a T2,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, reason, user_ids]).await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        EndSessionsOfParams<T1, T2>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for EndSessionsOfStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a EndSessionsOfParams<T1, T2>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_ids))
-    }
-}
 pub struct EndSessionsButStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn end_sessions_but() -> EndSessionsButStmt {
     EndSessionsButStmt(
-        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and id <> $4",
+        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and id <> $4 returning id, user_id",
         None,
     )
 }
@@ -1240,33 +1529,35 @@ impl EndSessionsButStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
         reason: &'a T1,
         user_id: &'a uuid::Uuid,
         keep: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, reason, user_id, keep]).await
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        EndedQuery {
+            client,
+            params: [now, reason, user_id, keep],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        EndSessionsButParams<T1>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for EndSessionsButStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, EndSessionsButParams<T1>, EndedQuery<'c, 'a, 's, C, Ended, 4>, C>
+    for EndSessionsButStmt
 {
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a EndSessionsButParams<T1>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_id, &params.keep))
+    fn params(&'s self, client: &'c C, params: &'a EndSessionsButParams<T1>) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        self.bind(client, &params.now, &params.reason, &params.user_id, &params.keep)
     }
 }
 pub struct EndSessionsBeforeStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1834,5 +2125,518 @@ impl PurgeChallengesStmt {
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client.execute(self.0, &[before]).await
+    }
+}
+pub struct OwnSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn own_sessions() -> OwnSessionsStmt {
+    OwnSessionsStmt(
+        "select session.id, session.team_id, session.method, session.factor, session.created_at, session.last_seen_at, session.user_agent, session.ip, session.actor_id, (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = session.actor_id order by actor.created_at limit 1) as actor_name from sessions session where session.user_id = $1 and session.ended_at is null and session.expires_at > $2 and not exists ( select from one_time_codes code where code.session_id = session.id and code.kind = 'handover' and code.used_at is null) order by session.last_seen_at desc, session.id",
+        None,
+    )
+}
+impl OwnSessionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> OwnSessionsQuery<'c, 'a, 's, C, OwnSessions, 2> {
+        OwnSessionsQuery {
+            client,
+            params: [user_id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OwnSessionsBorrowed, tokio_postgres::Error> {
+                Ok(OwnSessionsBorrowed {
+                    id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                    method: row.try_get(2)?,
+                    factor: row.try_get(3)?,
+                    created_at: row.try_get(4)?,
+                    last_seen_at: row.try_get(5)?,
+                    user_agent: row.try_get(6)?,
+                    ip: row.try_get(7)?,
+                    actor_id: row.try_get(8)?,
+                    actor_name: row.try_get(9)?,
+                })
+            },
+            mapper: |it| OwnSessions::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OwnSessionsParams, OwnSessionsQuery<'c, 'a, 's, C, OwnSessions, 2>, C>
+    for OwnSessionsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OwnSessionsParams,
+    ) -> OwnSessionsQuery<'c, 'a, 's, C, OwnSessions, 2> {
+        self.bind(client, &params.user_id, &params.now)
+    }
+}
+pub struct EndOwnSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_own_session() -> EndOwnSessionStmt {
+    EndOwnSessionStmt(
+        "update sessions set ended_at = $1, end_reason = 'ended by its person' where id = $2 and user_id = $3 and ended_at is null and expires_at > $1 returning id, user_id",
+        None,
+    )
+}
+impl EndOwnSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        EndedQuery {
+            client,
+            params: [now, id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, EndOwnSessionParams, EndedQuery<'c, 'a, 's, C, Ended, 3>, C>
+    for EndOwnSessionStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a EndOwnSessionParams) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        self.bind(client, &params.now, &params.id, &params.user_id)
+    }
+}
+pub struct EndOtherSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_other_sessions() -> EndOtherSessionsStmt {
+    EndOtherSessionsStmt(
+        "update sessions set ended_at = $1, end_reason = 'ended by its person' where user_id = $2 and id <> $3 and ended_at is null and expires_at > $1 returning id, user_id",
+        None,
+    )
+}
+impl EndOtherSessionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        user_id: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        EndedQuery {
+            client,
+            params: [now, user_id, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, EndOtherSessionsParams, EndedQuery<'c, 'a, 's, C, Ended, 3>, C>
+    for EndOtherSessionsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a EndOtherSessionsParams) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        self.bind(client, &params.now, &params.user_id, &params.id)
+    }
+}
+pub struct EndSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_session() -> EndSessionStmt {
+    EndSessionStmt(
+        "update sessions set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null returning id, user_id",
+        None,
+    )
+}
+impl EndSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        EndedQuery {
+            client,
+            params: [now, reason, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, EndSessionParams<T1>, EndedQuery<'c, 'a, 's, C, Ended, 3>, C>
+    for EndSessionStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a EndSessionParams<T1>) -> EndedQuery<'c, 'a, 's, C, Ended, 3> {
+        self.bind(client, &params.now, &params.reason, &params.id)
+    }
+}
+pub struct EndSessionsAtTeamStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_sessions_at_team() -> EndSessionsAtTeamStmt {
+    EndSessionsAtTeamStmt(
+        "update sessions session set ended_at = $1, end_reason = $2 where (session.user_id = any($3) or session.actor_id = any($3)) and session.ended_at is null and (session.team_id is null or session.team_id = $4 or not exists ( select from user_teams other where other.user_id = session.user_id and other.team_id <> $4 and other.status not in ('inactive', 'terminated', 'archived'))) returning session.id, session.user_id",
+        None,
+    )
+}
+impl EndSessionsAtTeamStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        reason: &'a T1,
+        user_ids: &'a T2,
+        team_id: &'a T3,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        EndedQuery {
+            client,
+            params: [now, reason, user_ids, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        EndSessionsAtTeamParams<T1, T2, T3>,
+        EndedQuery<'c, 'a, 's, C, Ended, 4>,
+        C,
+    > for EndSessionsAtTeamStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a EndSessionsAtTeamParams<T1, T2, T3>,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        self.bind(client, &params.now, &params.reason, &params.user_ids, &params.team_id)
+    }
+}
+pub struct RenewSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn renew_sessions() -> RenewSessionsStmt {
+    RenewSessionsStmt(
+        "update sessions set renew = true where user_id = any($1) and ended_at is null and expires_at > $2 returning id, user_id",
+        None,
+    )
+}
+impl RenewSessionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        user_ids: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 2> {
+        EndedQuery {
+            client,
+            params: [user_ids, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, RenewSessionsParams<T1>, EndedQuery<'c, 'a, 's, C, Ended, 2>, C>
+    for RenewSessionsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RenewSessionsParams<T1>) -> EndedQuery<'c, 'a, 's, C, Ended, 2> {
+        self.bind(client, &params.user_ids, &params.now)
+    }
+}
+pub struct RenewSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn renew_session() -> RenewSessionStmt {
+    RenewSessionStmt(
+        "with gone as ( update sessions set ended_at = $1, end_reason = 'renewed', successor = $2 where id = $3 returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id ) insert into sessions ( id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id) select $2, user_id, team_id, $4, $1, persist, method, factor, proved_at, created_at, $1, $5, user_agent, ip, actor_id, impersonation_id from gone",
+        None,
+    )
+}
+impl RenewSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        successor: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+        refresh_hash: &'a T1,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(self.0, &[now, successor, id, refresh_hash, expires_at])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        RenewSessionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for RenewSessionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a RenewSessionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.now,
+            &params.successor,
+            &params.id,
+            &params.refresh_hash,
+            &params.expires_at,
+        ))
+    }
+}
+pub struct SessionSuccessorStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_successor() -> SessionSuccessorStmt {
+    SessionSuccessorStmt(
+        "select successor, refresh_hash, previous_hash, ended_at from sessions where id = $1 and successor is not null and ended_at is not null",
+        None,
+    )
+}
+impl SessionSuccessorStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> SessionSuccessorQuery<'c, 'a, 's, C, SessionSuccessor, 1> {
+        SessionSuccessorQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SessionSuccessorBorrowed, tokio_postgres::Error> {
+                Ok(SessionSuccessorBorrowed {
+                    successor: row.try_get(0)?,
+                    refresh_hash: row.try_get(1)?,
+                    previous_hash: row.try_get(2)?,
+                    ended_at: row.try_get(3)?,
+                })
+            },
+            mapper: |it| SessionSuccessor::from(it),
+        }
+    }
+}
+pub struct SessionUsedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_used() -> SessionUsedStmt {
+    SessionUsedStmt(
+        "update sessions set last_seen_at = $1 where id = $2 and ended_at is null",
+        None,
+    )
+}
+impl SessionUsedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SessionUsedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SessionUsedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SessionUsedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.id))
+    }
+}
+pub struct EveryRoleStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn every_role() -> EveryRoleStmt {
+    EveryRoleStmt(
+        "select distinct role from user_teams, unnest(roles) as role where user_id = $1 and status not in ('inactive', 'terminated', 'archived')",
+        None,
+    )
+}
+impl EveryRoleStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+pub struct KeepWithStepStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn keep_with_step() -> KeepWithStepStmt {
+    KeepWithStepStmt(
+        "update sign_in_challenges set state = state || $1 where hash = $2 and kind = 'second_factor' and host = $3 and used_at is null and expires_at > $4",
+        None,
+    )
+}
+impl KeepWithStepStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        more: &'a T1,
+        hash: &'a T2,
+        host: &'a T3,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[more, hash, host, now]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        KeepWithStepParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for KeepWithStepStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a KeepWithStepParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.more, &params.hash, &params.host, &params.now))
+    }
+}
+pub struct SessionProvedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_proved() -> SessionProvedStmt {
+    SessionProvedStmt(
+        "update sessions set proved_at = $1, factor = coalesce($2, factor) where id = $3",
+        None,
+    )
+}
+impl SessionProvedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        factor: &'a Option<T1>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[now, factor, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SessionProvedParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SessionProvedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SessionProvedParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.factor, &params.id))
     }
 }

@@ -2134,6 +2134,33 @@ impl UpdateMembersStmt {
         }
     }
 }
+pub struct RolesChangedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn roles_changed() -> RolesChangedStmt {
+    RolesChangedStmt(
+        "select t.user_id from user_teams t, jsonb_populate_recordset(null::user_teams, $1) n where t.id = n.id and not (t.roles <@ n.roles and t.roles @> n.roles)",
+        None,
+    )
+}
+impl RolesChangedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        records: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [records],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
 pub struct NamesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn names_of() -> NamesOfStmt {
     NamesOfStmt(

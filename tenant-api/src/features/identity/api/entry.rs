@@ -10,31 +10,39 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::commands::hand_of;
-use super::super::entry::{Arrival, begin};
+use super::super::entry::{Arrival, Way, come};
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::Here;
+use crate::features::factors::SecondStep;
 use crate::features::providers;
 
-/// How far somebody came.
+/// How far somebody came, and what there is to say.
 pub enum Entry {
     /// In.
     In(SignedIn, Entered),
+    /// To the second step.
+    Second(Entered),
 }
 
 impl Entry {
-    /// Says more to somebody who is in.
+    /// Says more.
     pub fn saying(self, more: Entered) -> Self {
         match self {
-            Self::In(signed_in, said) => Self::In(
-                signed_in,
-                Entered {
-                    linked: said.linked.or(more.linked),
-                    created: said.created.or(more.created),
-                    first_name: said.first_name.or(more.first_name),
-                    ..said
-                },
-            ),
+            Self::In(signed_in, said) => Self::In(signed_in, said.and(more)),
+            Self::Second(said) => Self::Second(said.and(more)),
+        }
+    }
+}
+
+impl From<Way> for Entry {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::In(signed_in) => Self::In(signed_in, Entered::default()),
+            Way::Second(step) => Self::Second(Entered {
+                second_factor: Some(step),
+                ..Entered::default()
+            }),
         }
     }
 }
@@ -49,6 +57,12 @@ pub struct Entered {
     /// Its life in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     expires_in: Option<i64>,
+    /// What has to be given first; then there is no token yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    second_factor: Option<SecondStep>,
+    /// After a first second factor was set up; shown once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recovery_codes: Option<Vec<String>>,
     /// The kind of provider that was linked just now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub linked: Option<String>,
@@ -69,6 +83,24 @@ impl Entered {
             ..Self::default()
         }
     }
+
+    /// Somebody who just set up their first second factor.
+    pub fn enrolled(recovery_codes: Vec<String>) -> Self {
+        Self {
+            recovery_codes: Some(recovery_codes),
+            ..Self::default()
+        }
+    }
+
+    fn and(self, more: Self) -> Self {
+        Self {
+            linked: self.linked.or(more.linked),
+            created: self.created.or(more.created),
+            first_name: self.first_name.or(more.first_name),
+            recovery_codes: self.recovery_codes.or(more.recovery_codes),
+            ..self
+        }
+    }
 }
 
 impl IntoResponse for Entry {
@@ -83,20 +115,29 @@ impl IntoResponse for Entry {
                 let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
                 ([(SET_COOKIE, cookie)], Json(body)).into_response()
             }
+            Self::Second(said) => Json(said).into_response(),
         }
     }
 }
 
-/// Lets somebody in who proved who they are, at this host.
+/// Lets somebody in who proved who they are, at this host, or asks for the second factor first. Whoever read the person's
+/// account knows which there are; else they are read here. A provider's identity that waits is linked once its person is in.
 pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -> Result<Entry> {
+    let factors = match (&arrival.factors, arrival.factor) {
+        (Some(factors), _) => factors.clone(),
+        (None, Some(_)) => Default::default(),
+        (None, None) => app.identity.factors(arrival.user_id).await?,
+    };
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, hand_of(arrival.user_id)).await?;
-    let signed_in = begin(app, &mut change, &here.team.id, caller, arrival).await?;
-    let linked = providers::link_up(app, &mut change, here, arrival.user_id, arrival.link.as_deref()).await?;
+    let way = come(app, &mut change, here, caller, arrival, &factors).await?;
+    let linked = match way {
+        Way::In(_) => providers::link_up(app, &mut change, here, arrival.user_id, arrival.link.as_deref()).await?,
+        Way::Second(_) => None,
+    };
     change.commit(app).await?;
-    let said = Entered {
+    Ok(Entry::from(way).saying(Entered {
         linked,
         ..Entered::default()
-    };
-    Ok(Entry::In(signed_in, said))
+    }))
 }

@@ -5,4 +5,5 @@ pub mod legacy;
 pub mod me;
 pub mod moving;
 pub mod organisation;
+pub mod sessions;
 pub mod sign_in;

@@ -2,12 +2,12 @@
 use axum::extract::State;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::refresh::{SignedIn, Tokens};
 use learnt_kernel::tenant::TeamId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::{commands, teams};
+use super::entry::{Entered, Entry};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Hand;
@@ -67,24 +67,24 @@ pub struct Redeem {
 
 /// Arrive at another team
 #[utoipa::path(post, path = "/api/auth/handover/redeem", tag = "identity", request_body = Redeem, params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 200, body = Tokens), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 429, body = Problem)))]
 pub async fn redeem(
     State(app): State<App>,
     here: Here,
     caller: Caller,
     _page: OwnPage,
     Json(form): Json<Redeem>,
-) -> Result<SignedIn> {
+) -> Result<Entry> {
     let attempt = app
         .attempts
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
     let mut client = app.client(&here).await?;
     let change = Change::by(&mut client, Hand::default()).await?;
-    let signed_in = commands::take_over(&app, &change, &here, &caller, &form.code).await?;
+    let way = commands::take_over(&app, &change, &here, &caller, &form.code).await?;
     change.commit(&app).await?;
     attempt.was_right();
-    Ok(signed_in)
+    Ok(way.into())
 }
 
 /// A ticket for one live socket.

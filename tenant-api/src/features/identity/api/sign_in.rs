@@ -12,7 +12,9 @@ use utoipa::ToSchema;
 
 use super::super::commands::{self, Refreshed};
 use super::super::entry::Arrival;
+use super::super::going_on;
 use super::super::model::check_form;
+use super::super::sessions;
 use super::entry::{Entered, Entry, enter};
 use crate::app::App;
 use crate::db::Change;
@@ -54,8 +56,10 @@ pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form
 }
 
 async fn with_password(app: &App, here: &Here, caller: &Caller, form: Login) -> Result<Entry> {
-    let user_id = commands::identify(app, here, caller, &form.username, form.password).await?;
-    let arrival = Arrival::by("password", user_id, form.persist).linking(form.link);
+    let account = commands::identify(app, here, caller, &form.username, form.password).await?;
+    let arrival = Arrival::by("password", account.user_id, form.persist)
+        .knowing(account.factors)
+        .linking(form.link);
     enter(app, here, caller, &arrival).await
 }
 
@@ -85,14 +89,16 @@ pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Respo
 async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
     let token = page.refresh.ok_or_else(Problem::signed_out)?;
     let mut client = app.client(here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
-    let refreshed = commands::refresh(app, &change, &here.team.id, token).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let refreshed = going_on::refresh(app, &mut change, here, token).await?;
     change.commit(app).await?;
     match refreshed {
         Refreshed::On(signed_in) => Ok(signed_in),
-        Refreshed::Ended => {
-            app.sessions.forget(&here.tenant.id, token.session).await;
-            tracing::warn!(session = %token.session, "a refresh token that was replaced came back: its session is ended");
+        Refreshed::Ended { session, copied } => {
+            app.sessions.forget(&here.tenant.id, session).await;
+            if copied {
+                tracing::warn!(%session, "a refresh token that was replaced came back: its session is ended");
+            }
             Err(Problem::signed_out())
         }
     }
@@ -103,7 +109,11 @@ async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
     responses((status = 204), (status = 403, body = Problem, description = "wrong_origin")))]
 pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
     if let Some(token) = page.refresh {
-        commands::sign_out(&app, &here, token.session).await?;
+        let mut client = app.client(&here).await?;
+        let mut change = Change::by(&mut client, Hand::default()).await?;
+        sessions::end_one(&mut change, token.session, "signed out").await?;
+        change.commit(&app).await?;
+        app.sessions.forget(&here.tenant.id, token.session).await;
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, RefreshCookie::Team.forget())]).into_response())
 }

@@ -280,7 +280,7 @@ async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Re
 }
 
 /// The changed members, and with them their memberships of other teams that a new login name changes too.
-async fn with_elsewhere(change: &Change<'_>, mut members: Vec<Membership>) -> Result<Vec<Membership>> {
+async fn with_elsewhere(change: &mut Change<'_>, mut members: Vec<Membership>) -> Result<Vec<Membership>> {
     if members.is_empty() {
         return Ok(members);
     }
@@ -290,16 +290,16 @@ async fn with_elsewhere(change: &Change<'_>, mut members: Vec<Membership>) -> Re
         .filter(|member| !member.status.may_sign_in())
         .map(|member| member.user_id)
         .collect();
-    ended(change, &gone).await?;
+    let team = members
+        .first()
+        .map(|member| member.team_id.clone())
+        .ok_or_else(Problem::not_found)?;
+    ended(change, &gone, &team).await?;
     let names: HashMap<Uuid, Option<String>> = members
         .iter()
         .map(|member| (member.user_id, member.profile.username.clone()))
         .collect();
     let ids: Vec<Uuid> = names.keys().copied().collect();
-    let team = members
-        .first()
-        .map(|member| member.team_id.clone())
-        .ok_or_else(Problem::not_found)?;
     let elsewhere = sql::members_elsewhere()
         .prepare(change.tx())
         .await

@@ -1,0 +1,52 @@
+//! The doors of second factors, and the transactions that they share.
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::Result;
+use serde_json::json;
+
+use super::model::Method;
+use super::step::Waiting;
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::{Here, Person};
+use crate::facts::Fact;
+use crate::features::identity::challenges::Kind;
+use crate::features::identity::{self, Entry};
+
+pub mod own;
+pub mod passkeys;
+pub mod people;
+pub mod sign_in;
+
+/// Who waits behind a challenge of this host.
+async fn look(app: &App, here: &Here, kind: Kind, challenge: &str) -> Result<Waiting> {
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    Waiting::look(&change, here, kind, challenge).await
+}
+
+/// Uses the challenge, and lets in whom it was kept for.
+async fn pass(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    (kind, challenge): (Kind, &str),
+    method: Method,
+) -> Result<Entry> {
+    let mut client = app.client(here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let waiting = Waiting::take(&change, here, kind, challenge).await?;
+    change.commit(app).await?;
+    drop(client);
+    identity::enter(app, here, caller, &waiting.arrival(method)).await
+}
+
+/// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
+async fn tell(app: &App, person: &Person, kind: &'static str, method: Method) -> Result<()> {
+    let mut client = app.client(&person.here).await?;
+    let mut change = Change::by(&mut client, identity::hand_of(person.user_id)).await?;
+    let (id, method) = (person.user_id, method.as_str());
+    let fact = Fact::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
+    change.tell(fact).await?;
+    change.commit(app).await
+}

@@ -1,0 +1,179 @@
+//! One's own passkeys.
+use axum::extract::State;
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::super::model::Method;
+use super::super::passkeys;
+use super::own::{Proof, gone, is_required};
+use super::tell;
+use crate::app::App;
+use crate::db::Change;
+use crate::db::passkeys::KeptPasskey;
+use crate::edge::{Json, Path, Person};
+use crate::features::identity;
+use crate::features::identity::challenges::{self, Challenge, Kind};
+
+/// A passkey, as its person sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnPasskey {
+    /// Its id.
+    id: String,
+    /// What the person calls it.
+    name: String,
+    /// The host it works at, and below it.
+    host: String,
+    /// Made when.
+    created_at: DateTime<Utc>,
+    /// Last given when.
+    last_used_at: Option<DateTime<Utc>>,
+}
+
+impl From<KeptPasskey> for OwnPasskey {
+    fn from(kept: KeptPasskey) -> Self {
+        Self {
+            id: passkeys::id_text(&kept.id),
+            name: kept.name,
+            host: kept.rp_id,
+            created_at: kept.created_at,
+            last_used_at: kept.last_used_at,
+        }
+    }
+}
+
+/// What an authenticator is asked, and what its answer is found by.
+#[derive(Serialize, ToSchema)]
+pub struct NewPasskey {
+    /// To be sent with the answer.
+    challenge: String,
+    /// For `PublicKeyCredential.parseCreationOptionsFromJSON`.
+    #[schema(value_type = Object)]
+    options: Value,
+}
+
+/// Begin with a passkey
+#[utoipa::path(post, path = "/api/me/passkeys", operation_id = "passkey_begin", tag = "factors", request_body = Proof,
+    responses((status = 200, body = NewPasskey), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_passkeys_here, too_many_passkeys"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn begin(
+    State(app): State<App>,
+    person: Person,
+    caller: Caller,
+    Json(proof): Json<Proof>,
+) -> Result<Json<NewPasskey>> {
+    identity::prove(&app, &person, &caller, proof.password).await?;
+    let mut client = app.client(&person.here).await?;
+    let change = Change::by(&mut client, identity::hand_of(person.user_id)).await?;
+    let asked = passkeys::begin(&app, &change, &person).await?;
+    change.commit(&app).await?;
+    Ok(Json(NewPasskey {
+        challenge: asked.challenge,
+        options: asked.options,
+    }))
+}
+
+/// What the authenticator made.
+#[derive(Deserialize, ToSchema)]
+pub struct MadePasskey {
+    /// As the beginning gave it.
+    challenge: String,
+    /// What to call it.
+    name: String,
+    /// `credential.toJSON()`.
+    #[schema(value_type = Object)]
+    credential: Value,
+}
+
+/// A passkey that was just made.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct KeptNow {
+    /// The passkey.
+    passkey: OwnPasskey,
+    /// Shown once; only where there were none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recovery_codes: Option<Vec<String>>,
+}
+
+/// Keep a new passkey
+#[utoipa::path(post, path = "/api/me/passkeys/confirm", operation_id = "passkey_confirm", tag = "factors", request_body = MadePasskey,
+    responses((status = 200, body = KeptNow), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known, too_many_passkeys"), (status = 422, body = Problem)))]
+pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<MadePasskey>) -> Result<Json<KeptNow>> {
+    person.in_own_name()?;
+    let name = name(&form.name)?;
+    let taken = take(&app, &person, &form.challenge).await?;
+    let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
+    identity::proved(&app, &person, Some(Method::Passkey.as_str())).await?;
+    tell(&app, &person, "factor.added", Method::Passkey).await?;
+    Ok(Json(KeptNow {
+        passkey: made.passkey.into(),
+        recovery_codes: made.codes,
+    }))
+}
+
+async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Challenge>> {
+    let mut client = app.client(&person.here).await?;
+    let change = Change::by(&mut client, identity::hand_of(person.user_id)).await?;
+    let taken = challenges::take(&change, &person.here, Kind::PasskeyNew, challenge).await?;
+    change.commit(app).await?;
+    Ok(taken)
+}
+
+fn name(text: &str) -> Result<String> {
+    let name = text.trim();
+    match name.chars().count() {
+        1..=100 => Ok(name.to_owned()),
+        _ => Err(Problem::field(
+            "name",
+            "length",
+            "Give it a name of at most 100 characters.",
+        )),
+    }
+}
+
+/// Another name.
+#[derive(Deserialize, ToSchema)]
+pub struct NewName {
+    /// What to call it.
+    name: String,
+}
+
+/// Rename a passkey
+#[utoipa::path(patch, path = "/api/me/passkeys/{id}", operation_id = "passkey_rename", tag = "factors", params(("id" = String, Path, description = "The passkey's id")), request_body = NewName,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn rename(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Json(form): Json<NewName>,
+) -> Result<StatusCode> {
+    person.in_own_name()?;
+    let id = passkeys::read_id(&id)?;
+    let name = name(&form.name)?;
+    if !app.identity.rename_passkey(person.user_id, &id, &name).await? {
+        return Err(Problem::not_found());
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Remove a passkey
+#[utoipa::path(post, path = "/api/me/passkeys/{id}/remove", operation_id = "passkey_remove", tag = "factors", params(("id" = String, Path, description = "The passkey's id")), request_body = Proof,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "factor_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn remove(
+    State(app): State<App>,
+    person: Person,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(proof): Json<Proof>,
+) -> Result<StatusCode> {
+    let id = passkeys::read_id(&id)?;
+    identity::prove(&app, &person, &caller, proof.password).await?;
+    let keep_last = is_required(&app, &person).await?;
+    let dropped = app.identity.drop_factor(person.user_id, Some(&id), keep_last).await?;
+    gone(&app, &person, dropped, Method::Passkey).await
+}

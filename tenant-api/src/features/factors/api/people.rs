@@ -1,0 +1,80 @@
+//! An admin helps somebody who lost their second factor.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::factors as sql;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::model::Refusal;
+use crate::app::App;
+use crate::db::factors::Dropped;
+use crate::db::{Change, Sql};
+use crate::edge::{Actor, Json, Path};
+use crate::facts::Fact;
+
+/// Somebody's second factor, as an admin sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TheirFactor {
+    /// Whether there is one.
+    is_on: bool,
+    /// Whether the admin may take it away.
+    can_remove: bool,
+}
+
+/// The person of the admin's team, and whether they stand above the admin in whichever team of the tenant.
+async fn below(app: &App, actor: &Actor, id: Uuid) -> Result<bool> {
+    let client = app.client(&actor.here).await?;
+    let found = sql::member_above()
+        .bind(&*client, &actor.here.team.id.as_str(), &id)
+        .opt()
+        .await
+        .sql()?
+        .ok_or_else(Problem::not_found)?;
+    Ok(found.highest <= i16::from(actor.rank))
+}
+
+/// Whether somebody has a second factor
+#[utoipa::path(get, path = "/api/people/{id}/second-factor", operation_id = "people_second_factor", tag = "factors", params(("id" = Uuid, Path, description = "The user's id")),
+    responses((status = 200, body = TheirFactor), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<TheirFactor>> {
+    let is_below = below(&app, &actor, id).await?;
+    let tenant = actor.here.tenant.id.as_str();
+    let (factors, ways) = futures_util::try_join!(app.identity.factors(id), app.identity.ways(id, tenant))?;
+    let is_on = factors.totp || !factors.passkeys.is_empty();
+    let is_ours = ways.is_some_and(|ways| !ways.belongs_elsewhere);
+    Ok(Json(TheirFactor {
+        is_on,
+        can_remove: is_on && is_below && is_ours && id != actor.user_id,
+    }))
+}
+
+/// Take a lost second factor off a person of no other organisation
+#[utoipa::path(post, path = "/api/people/{id}/second-factor/remove", operation_id = "people_remove_second_factor", tag = "factors", params(("id" = Uuid, Path, description = "The user's id")),
+    responses((status = 204), (status = 403, body = Problem, description = "belongs_elsewhere, impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "own_factor")))]
+pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    actor.in_own_name()?;
+    if !below(&app, &actor, id).await? {
+        return Err(Refusal::PersonAbove.into());
+    }
+    if id == actor.user_id {
+        return Err(Refusal::OwnFactor.into());
+    }
+    match app.identity.drop_factors(id, actor.here.tenant.id.as_str()).await? {
+        Dropped::Kept => return Err(Refusal::BelongsElsewhere.into()),
+        Dropped::Absent => return Err(Problem::not_found()),
+        Dropped::Yes => {}
+    }
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let told = json!({"userId": id, "teamId": actor.here.team.id.as_str(), "by": actor.name});
+    let fact = Fact::new("factor.taken", id.to_string(), told)
+        .topic(format!("me:{id}"))
+        .react();
+    change.tell(fact).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,116 @@
+//! The second step of signing in.
+use axum::extract::State;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::super::model::{Method, Refusal};
+use super::super::step::{self, Answer};
+use super::super::{passkeys, totp};
+use super::{look, pass};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::{Here, Json};
+use crate::features::identity::challenges::Kind;
+use crate::features::identity::{Entered, Entry};
+
+/// What answers the second step: one of the three.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecondFactor {
+    /// As the first step gave it.
+    challenge: String,
+    /// Six digits.
+    code: Option<String>,
+    /// One of the codes that were given out once.
+    recovery_code: Option<String>,
+    /// `credential.toJSON()` of what the browser got.
+    #[schema(value_type = Option<Object>)]
+    passkey: Option<Value>,
+}
+
+impl SecondFactor {
+    fn answer(self) -> Result<Answer> {
+        let text = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
+        text(self.code)
+            .map(Answer::Code)
+            .or(text(self.recovery_code).map(Answer::Recovery))
+            .or(self.passkey.map(Answer::Passkey))
+            .ok_or_else(|| Problem::field("code", "required", "Enter the code that your app shows."))
+    }
+}
+
+/// Give the second factor
+#[utoipa::path(post, path = "/api/auth/second-factor", operation_id = "second_factor", tag = "factors", request_body = SecondFactor,
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn second_factor(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<SecondFactor>,
+) -> Result<Entry> {
+    let challenge = form.challenge.clone();
+    let answer = form.answer()?;
+    let waiting = look(&app, &here, Kind::SecondFactor, &challenge).await?;
+    let method = step::check(&app, &here, &caller, &waiting, answer).await?;
+    pass(&app, &here, &caller, (Kind::SecondFactor, &challenge), method).await
+}
+
+/// A second step under way.
+#[derive(Deserialize, ToSchema)]
+pub struct Step {
+    /// As the first step gave it.
+    challenge: String,
+}
+
+/// What an authenticator is asked.
+#[derive(Serialize, ToSchema)]
+pub struct PasskeyOptions {
+    /// For `PublicKeyCredential.parseRequestOptionsFromJSON`.
+    #[schema(value_type = Object)]
+    options: Value,
+}
+
+/// Ask for a passkey as the second factor
+#[utoipa::path(post, path = "/api/auth/second-factor/passkey", operation_id = "second_factor_passkey", tag = "factors", request_body = Step,
+    responses((status = 200, body = PasskeyOptions), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "no_passkeys_here")))]
+pub async fn passkey(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<PasskeyOptions>> {
+    let mut client = app.client(&here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let options = passkeys::ask(&app, &change, &here, &step.challenge).await?;
+    change.commit(&app).await?;
+    Ok(Json(PasskeyOptions { options }))
+}
+
+/// Begin with the authenticator app that one's role needs
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol", operation_id = "second_factor_enrol", tag = "factors", request_body = Step,
+    responses((status = 200, body = totp::Setup), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "totp_on")))]
+pub async fn enrol(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<totp::Setup>> {
+    let waiting = look(&app, &here, Kind::Enrol, &step.challenge).await?;
+    Ok(Json(totp::begin(&app, &here, waiting.user_id).await?))
+}
+
+/// The first code of the app.
+#[derive(Deserialize, ToSchema)]
+pub struct FirstCode {
+    /// As the first step gave it.
+    challenge: String,
+    /// Six digits.
+    code: String,
+}
+
+/// Show that the app works, and go in
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol/confirm", operation_id = "second_factor_confirm", tag = "factors", request_body = FirstCode,
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
+pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<FirstCode>) -> Result<Entry> {
+    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
+    let attempt = step::attempt(&app, &caller, waiting.user_id)?;
+    let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
+    let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
+    attempt.was_right();
+    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
+    Ok(entry.saying(Entered::enrolled(codes)))
+}

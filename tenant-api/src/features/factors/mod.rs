@@ -1,0 +1,53 @@
+//! factors: what is asked beyond a password – an authenticator app, a passkey, a recovery code – and who has to have it.
+//!
+//! Words: a *factor* is an authenticator app that was shown to work, or a passkey; a *recovery code* opens once when those are
+//! lost; the *second step* is what stands between the first factor and being in.
+//!
+//! Invariants: whoever has a factor is asked for it, whatever the way in; each code of an app, each recovery code and each
+//! challenge works once; a passkey is taken at the host it was made for and below it, from a page of this very origin; a secret
+//! lies sealed, a recovery code hashed; nobody changes factors in another person's name.
+//!
+//! Doors: [`before`], asked by everything that lets somebody in, and [`is_required`].
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::{gate, open_to_person};
+use crate::settings::TenantSettings;
+
+mod api;
+mod codes;
+mod model;
+mod passkeys;
+mod qr;
+pub(crate) mod reactions;
+mod step;
+mod totp;
+
+pub use step::{SecondStep, before};
+
+/// Whether a tenant wants a second factor of somebody who holds these roles.
+pub fn is_required<'a>(settings: &TenantSettings, roles: impl IntoIterator<Item = &'a str>) -> bool {
+    model::is_required(&settings.require_second_factor_for, roles)
+}
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::second_factor)))
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::passkey)))
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::enrol)))
+        .routes(gate(Gate::Anyone, routes!(api::sign_in::confirm)))
+        .routes(open_to_person(routes!(api::own::security)))
+        .routes(open_to_person(routes!(api::own::begin_totp)))
+        .routes(open_to_person(routes!(api::own::confirm_totp)))
+        .routes(open_to_person(routes!(api::own::remove_totp)))
+        .routes(open_to_person(routes!(api::own::recovery_codes)))
+        .routes(open_to_person(routes!(api::passkeys::begin)))
+        .routes(open_to_person(routes!(api::passkeys::confirm)))
+        .routes(open_to_person(routes!(api::passkeys::rename)))
+        .routes(open_to_person(routes!(api::passkeys::remove)))
+        .routes(gate(Gate::Admin, routes!(api::people::read)))
+        .routes(gate(Gate::Admin, routes!(api::people::remove)))
+}

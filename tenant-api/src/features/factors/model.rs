@@ -1,0 +1,236 @@
+//! Rules of second factors: what is asked of whom, where a passkey works, how a recovery code reads, and every refusal.
+use chrono::Duration;
+use learnt_kernel::problem::Problem;
+use learnt_kernel::role::Role;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::db::factors::Factors;
+
+/// The second step of signing in may take this long.
+pub const STEP_LIFE: Duration = Duration::minutes(5);
+/// Nobody needs more passkeys.
+pub const MOST_PASSKEYS: i64 = 20;
+
+/// A second factor, as a session remembers it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Method {
+    /// Six digits of an authenticator app.
+    Totp,
+    /// A passkey made for this host or a parent of it.
+    Passkey,
+    /// One of the codes that were given out once.
+    Recovery,
+}
+
+impl Method {
+    /// As sessions keep it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Totp => "totp",
+            Self::Passkey => "passkey",
+            Self::Recovery => "recovery",
+        }
+    }
+}
+
+/// What signing in asks beyond the first factor.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Nothing.
+    Nothing,
+    /// One of these; passkeys that work only at other hosts are named by those.
+    Second {
+        /// What works here.
+        methods: Vec<Method>,
+        /// Where else the person has passkeys.
+        elsewhere: Vec<String>,
+    },
+    /// A first second factor, before anything else.
+    Enrol,
+}
+
+/// Who has a factor is always asked for it; whose role needs one makes one first.
+pub fn asked(factors: &Factors, host: &str, is_required: bool) -> Asked {
+    if !factors.totp && factors.passkeys.is_empty() {
+        return if is_required { Asked::Enrol } else { Asked::Nothing };
+    }
+    let (here, elsewhere): (Vec<_>, Vec<_>) = factors.passkeys.iter().partition(|rp_id| works_at(rp_id, host));
+    let offered = [
+        (factors.totp, Method::Totp),
+        (!here.is_empty(), Method::Passkey),
+        (factors.recovery, Method::Recovery),
+    ];
+    let methods = offered
+        .into_iter()
+        .filter(|(is_there, _)| *is_there)
+        .map(|(_, method)| method)
+        .collect();
+    Asked::Second {
+        methods,
+        elsewhere: elsewhere.into_iter().cloned().collect(),
+    }
+}
+
+/// Whether the tenant wants a second factor of somebody who holds these roles.
+pub fn is_required<'a>(wanted_of: &[Role], roles: impl IntoIterator<Item = &'a str>) -> bool {
+    roles
+        .into_iter()
+        .filter_map(|role| role.parse().ok())
+        .any(|role: Role| wanted_of.contains(&role))
+}
+
+/// A passkey works at the host it was made for and below it; browsers hold to the same rule.
+pub fn works_at(rp_id: &str, host: &str) -> bool {
+    host == rp_id || host.strip_suffix(rp_id).is_some_and(|rest| rest.ends_with('.'))
+}
+
+/// Of several relying parties that work at a host the nearest: a browser is asked about one.
+pub fn nearest<'a>(rp_ids: impl Iterator<Item = &'a str>, host: &str) -> Option<&'a str> {
+    rp_ids
+        .filter(|rp_id| works_at(rp_id, host))
+        .max_by_key(|rp_id| rp_id.len())
+}
+
+const WRONG_CODE: &str = "This code is not right, or it was used already. Enter the next one that your app shows.";
+const WRONG_RECOVERY: &str = "This recovery code is not right, or it was used already.";
+const WRONG_PASSKEY: &str = "This passkey was not accepted.";
+
+/// Why something about second factors is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// The step took too long, was used, or belongs to another host.
+    Expired,
+    /// The second step of signing in failed.
+    Wrong(Method),
+    /// The same, while signed in.
+    WrongInside(Method),
+    /// There is an authenticator app already.
+    TotpOn,
+    /// The role needs a factor, and this is the last one.
+    Required,
+    /// Enough is enough.
+    TooManyPasskeys,
+    /// This authenticator is registered.
+    PasskeyKnown,
+    /// No domain, no passkeys.
+    NoPasskeysHere,
+    /// An admin meets somebody who also belongs to others.
+    BelongsElsewhere,
+    /// An admin meets somebody above.
+    PersonAbove,
+    /// An admin meets themselves.
+    OwnFactor,
+    /// Recovery codes of nothing.
+    NoFactor,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Expired => Problem::unauthorized("challenge_expired", "This took too long. Please sign in again."),
+            Refusal::Wrong(method) => {
+                let (field, sentence) = said(method);
+                Problem::unauthorized("wrong_code", sentence).with_field(field, "wrong_code", sentence)
+            }
+            Refusal::WrongInside(Method::Passkey) => Problem::field("credential", "wrong_passkey", WRONG_PASSKEY),
+            Refusal::WrongInside(method) => {
+                let (field, sentence) = said(method);
+                Problem::field(field, "wrong_code", sentence)
+            }
+            Refusal::TotpOn => Problem::conflict(
+                "totp_on",
+                "You have an authenticator app already. Remove it before you set up another one.",
+            ),
+            Refusal::Required => Problem::conflict(
+                "factor_required",
+                "Your organisation asks you for a second factor. Add another one before you remove this one.",
+            ),
+            Refusal::TooManyPasskeys => Problem::conflict(
+                "too_many_passkeys",
+                format!("You have {MOST_PASSKEYS} passkeys. Remove one before you add another one."),
+            ),
+            Refusal::PasskeyKnown => Problem::conflict("passkey_known", "This passkey is registered already."),
+            Refusal::NoPasskeysHere => Problem::conflict("no_passkeys_here", "Passkeys do not work at this address."),
+            Refusal::BelongsElsewhere => Problem::forbidden(
+                "belongs_elsewhere",
+                "This person also belongs to another organisation. Only they themselves can remove their second factor.",
+            ),
+            Refusal::OwnFactor => {
+                Problem::conflict("own_factor", "Remove your own second factor on your security page.")
+            }
+            Refusal::NoFactor => Problem::conflict("no_factor", "Set up an authenticator app or a passkey first."),
+            Refusal::PersonAbove => Problem::forbidden("person_above", "This person's role is above yours."),
+        }
+    }
+}
+
+fn said(method: Method) -> (&'static str, &'static str) {
+    match method {
+        Method::Totp => ("code", WRONG_CODE),
+        Method::Recovery => ("recoveryCode", WRONG_RECOVERY),
+        Method::Passkey => ("passkey", WRONG_PASSKEY),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn factors(totp: bool, passkeys: &[&str], recovery: bool) -> Factors {
+        Factors {
+            totp,
+            passkeys: passkeys.iter().map(|rp_id| (*rp_id).to_owned()).collect(),
+            recovery,
+        }
+    }
+
+    #[test]
+    fn who_has_a_factor_is_asked_and_whose_role_needs_one_makes_one() {
+        let host = "acme.learnt.localhost";
+        assert_eq!(asked(&factors(false, &[], false), host, false), Asked::Nothing);
+        assert_eq!(asked(&factors(false, &[], true), host, true), Asked::Enrol);
+        for is_required in [false, true] {
+            let second = asked(
+                &factors(true, &[host, "munro.learnt.localhost"], true),
+                host,
+                is_required,
+            );
+            let methods = vec![Method::Totp, Method::Passkey, Method::Recovery];
+            let elsewhere = vec!["munro.learnt.localhost".to_owned()];
+            assert_eq!(second, Asked::Second { methods, elsewhere });
+        }
+        let elsewhere = vec!["munro.learnt.localhost".to_owned()];
+        let lost = asked(&factors(false, &["munro.learnt.localhost"], false), host, false);
+        assert_eq!(
+            lost,
+            Asked::Second {
+                methods: vec![],
+                elsewhere
+            }
+        );
+    }
+
+    #[test]
+    fn a_passkey_works_at_its_host_and_below_it() {
+        assert!(works_at("acme.test", "acme.test") && works_at("acme.test", "academy.acme.test"));
+        for (rp_id, host) in [
+            ("acme.test", "notacme.test"),
+            ("academy.acme.test", "acme.test"),
+            ("munro.learnt.localhost", "acme.learnt.localhost"),
+            ("", "acme.test"),
+        ] {
+            assert!(!works_at(rp_id, host), "{rp_id} {host}");
+        }
+        let both = ["acme.test", "academy.acme.test"].into_iter();
+        assert_eq!(nearest(both, "academy.acme.test"), Some("academy.acme.test"));
+    }
+
+    #[test]
+    fn one_held_role_is_enough() {
+        assert!(is_required(&[Role::Admin], ["learner", "admin"]));
+        assert!(!is_required(&[Role::Admin], ["learner", "manager", "odd"]));
+        assert!(!is_required(&[], ["admin"]));
+    }
+}

@@ -1,0 +1,204 @@
+//! Passkeys (WebAuthn): made for the host that the person is at, asked for where they work. What was asked is kept here; the
+//! answer has to come from a page of this very origin.
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use uuid::Uuid;
+use webauthn_rs::prelude::{
+    Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential, Url,
+    Webauthn, WebauthnBuilder, WebauthnError,
+};
+
+use super::codes;
+use super::model::{self, MOST_PASSKEYS, Method, Refusal, STEP_LIFE};
+use super::step::Waiting;
+use crate::app::App;
+use crate::db::Change;
+use crate::db::passkeys::{Added, KeptPasskey};
+use crate::edge::{Here, Person};
+use crate::features::identity::challenges::{self, Challenge, Kind};
+
+/// A credential's id, as browsers and our routes write it.
+pub fn id_text(id: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(id)
+}
+
+/// Reads it back; anything else is nobody's.
+pub fn read_id(text: &str) -> Result<Vec<u8>> {
+    URL_SAFE_NO_PAD.decode(text).map_err(|_| Problem::not_found())
+}
+
+/// Passkeys for one relying party, taken from pages of this host alone: scheme, host and port.
+fn relying_party(app: &App, here: &Here, rp_id: &str) -> Result<Webauthn> {
+    let origin = Url::parse(&app.config.public.origin(here.host.as_str())).map_err(|_| Refusal::NoPasskeysHere)?;
+    let party =
+        WebauthnBuilder::new(rp_id, &origin).and_then(|builder| builder.rp_name(&here.team.display_name).build());
+    party.map_err(|_| Refusal::NoPasskeysHere.into())
+}
+
+/// What is kept while an authenticator is asked.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Pending<S> {
+    rp_id: String,
+    state: S,
+}
+
+impl<S: Serialize + for<'a> Deserialize<'a>> Pending<S> {
+    fn write(&self) -> Result<Value> {
+        serde_json::to_value(self).map_err(|error| Problem::internal(&error))
+    }
+
+    fn read(value: Value) -> Option<Self> {
+        serde_json::from_value(value).ok()
+    }
+}
+
+/// What the browser asks of an authenticator, and the secret that the answer is found by.
+pub struct Asked {
+    /// To be sent with the answer.
+    pub challenge: String,
+    /// `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`.
+    pub options: Value,
+}
+
+/// A new passkey is about to be made for this host.
+pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<Asked> {
+    let (here, user_id) = (&person.here, person.user_id);
+    let party = relying_party(app, here, here.host.as_str())?;
+    let known = app.identity.passkeys(user_id).await?;
+    if i64::try_from(known.len()).unwrap_or(i64::MAX) >= MOST_PASSKEYS {
+        return Err(Refusal::TooManyPasskeys.into());
+    }
+    let ways = app.identity.ways(user_id, here.tenant.id.as_str()).await?;
+    let ways = ways.ok_or_else(Problem::not_found)?;
+    let name = format!("{} {}", ways.first_name, ways.last_name);
+    let excluded = known.into_iter().map(|one| one.id).collect();
+    let (asked, state) = party
+        .start_passkey_registration(user_id, ways.email.as_deref().unwrap_or(&name), &name, Some(excluded))
+        .map_err(|error| Problem::internal(&error))?;
+    let kept = Pending {
+        rp_id: here.host.as_str().to_owned(),
+        state,
+    };
+    let secret = challenges::put(change, here, Kind::PasskeyNew, Some(user_id), &kept.write()?, STEP_LIFE).await?;
+    Ok(Asked {
+        challenge: secret.as_str().to_owned(),
+        options: options(asked)?,
+    })
+}
+
+fn options(asked: impl Serialize) -> Result<Value> {
+    let mut asked = serde_json::to_value(asked).map_err(|error| Problem::internal(&error))?;
+    Ok(asked["publicKey"].take())
+}
+
+/// A new passkey, and new recovery codes if it is what makes them needed.
+pub struct Made {
+    /// The passkey.
+    pub passkey: KeptPasskey,
+    /// Shown once.
+    pub codes: Option<Vec<String>>,
+}
+
+/// The authenticator made it, for what was asked and taken now.
+pub async fn confirm(app: &App, person: &Person, taken: Option<Challenge>, name: &str, said: Value) -> Result<Made> {
+    let (here, user_id) = (&person.here, person.user_id);
+    let wrong = || Problem::from(Refusal::WrongInside(Method::Passkey));
+    let said: RegisterPublicKeyCredential = serde_json::from_value(said).map_err(|_| wrong())?;
+    let pending = taken
+        .filter(|taken| taken.user_id == Some(user_id))
+        .and_then(|taken| Pending::<PasskeyRegistration>::read(taken.state))
+        .ok_or_else(wrong)?;
+    let made = relying_party(app, here, &pending.rp_id)?
+        .finish_passkey_registration(&said, &pending.state)
+        .map_err(|error| refused(&error, wrong))?;
+    let passkey = KeptPasskey {
+        id: made.cred_id().clone(),
+        rp_id: pending.rp_id,
+        name: name.to_owned(),
+        passkey: serde_json::to_value(&made).map_err(|error| Problem::internal(&error))?,
+        created_at: app.clock.now(),
+        last_used_at: None,
+    };
+    let (codes, hashes) = codes::new_with_hashes();
+    match app
+        .identity
+        .add_passkey(user_id, &passkey, &hashes, MOST_PASSKEYS)
+        .await?
+    {
+        Added::Yes => Ok(Made { passkey, codes: None }),
+        Added::WithCodes => Ok(Made {
+            passkey,
+            codes: Some(codes),
+        }),
+        Added::Known => Err(Refusal::PasskeyKnown.into()),
+        Added::TooMany => Err(Refusal::TooManyPasskeys.into()),
+    }
+}
+
+fn refused(error: &WebauthnError, answer: impl FnOnce() -> Problem) -> Problem {
+    // What an authenticator said wrongly is of use to whoever looks after the house; it names nobody.
+    tracing::info!(%error, "a passkey was refused");
+    answer()
+}
+
+/// What the browser asks of somebody's authenticator, in the second step of signing in.
+pub async fn ask(app: &App, change: &Change<'_>, here: &Here, challenge: &str) -> Result<Value> {
+    let waiting = Waiting::look(change, here, Kind::SecondFactor, challenge).await?;
+    let known = app.identity.passkeys(waiting.user_id).await?;
+    let host = here.host.as_str();
+    let rp_id = model::nearest(known.iter().map(|one| one.rp_id.as_str()), host).ok_or(Refusal::NoPasskeysHere)?;
+    let usable: Vec<Passkey> = known
+        .iter()
+        .filter(|one| one.rp_id == rp_id)
+        .filter_map(|one| serde_json::from_value(one.passkey.clone()).ok())
+        .collect();
+    let (asked, state) = relying_party(app, here, rp_id)?
+        .start_passkey_authentication(&usable)
+        .map_err(|error| Problem::internal(&error))?;
+    let pending = Pending {
+        rp_id: rp_id.to_owned(),
+        state,
+    };
+    if !challenges::keep_more(change, here, challenge, &json!({"passkey": pending.write()?})).await? {
+        return Err(Refusal::Expired.into());
+    }
+    options(asked)
+}
+
+/// Whether an authenticator gave what was asked for, with a counter that grew.
+pub async fn check(app: &App, here: &Here, user_id: Uuid, asked: Option<&Value>, said: Value) -> Result<bool> {
+    let pending = asked.cloned().and_then(Pending::<PasskeyAuthentication>::read);
+    let said = serde_json::from_value::<PublicKeyCredential>(said);
+    let (Some(pending), Ok(said)) = (pending, said) else {
+        return Ok(false);
+    };
+    let proved = match relying_party(app, here, &pending.rp_id)?.finish_passkey_authentication(&said, &pending.state) {
+        Ok(proved) => proved,
+        Err(error) => {
+            tracing::info!(%error, person = %user_id, "a passkey was refused");
+            return Ok(false);
+        }
+    };
+    let known = app.identity.passkeys(user_id).await?;
+    let Some(known) = known.into_iter().find(|one| one.id == *proved.cred_id()) else {
+        return Ok(false);
+    };
+    let Ok(mut passkey) = serde_json::from_value::<Passkey>(known.passkey) else {
+        return Ok(false);
+    };
+    passkey.update_credential(&proved);
+    let kept = serde_json::to_value(&passkey).map_err(|error| Problem::internal(&error))?;
+    let counter = i64::from(proved.counter());
+    let used = app
+        .identity
+        .passkey_used(user_id, &known.id, counter, &kept, app.clock.now())
+        .await?;
+    if !used {
+        tracing::warn!(person = %user_id, "a passkey's counter did not grow: there may be a copy of it");
+    }
+    Ok(used)
+}

@@ -1,0 +1,62 @@
+//! What factors do about facts: somebody whose second factor an admin took away is told so.
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TeamId;
+use serde::Deserialize;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::Change;
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+use crate::work::letter::Words;
+use crate::work::post::{Letter, LinkTo, post};
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Taken {
+    user_id: Uuid,
+    team_id: String,
+    by: String,
+}
+
+/// `factor.taken`: mails the person.
+pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(mail(app, change, fact))
+}
+
+async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(taken) = serde_json::from_value::<Taken>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let team = TeamId::parse(&taken.team_id)
+        .ok()
+        .and_then(|id| app.directory.now().team(&id));
+    let person = app.identity.identified(taken.user_id).await?;
+    let (Some((_, team)), Some(person)) = (team, person.filter(|person| !person.disabled)) else {
+        return Ok(());
+    };
+    // Somebody without an address hears of it when they sign in.
+    let Some(to) = person.email else {
+        return Ok(());
+    };
+    let name = &team.display_name;
+    let letter = Letter {
+        id: fact.id,
+        kind: "second_factor_removed",
+        user_id: Some(taken.user_id),
+        to,
+        name: format!("{} {}", person.first_name, person.last_name),
+        subject: format!("Your second factor at {name} was removed"),
+        words: Words {
+            headline: format!("Hello {},", person.first_name),
+            paragraphs: vec![
+                format!("{} removed the second factor of your account at {name}: authenticator app, passkeys and recovery codes.", taken.by),
+                "Sign in with your password and set up a new one. If you did not ask for this, tell your administrator at once.".to_owned(),
+            ],
+            action: "Sign in".to_owned(),
+            reason: format!("You get this mail because you have an account at {name}."),
+        },
+        link: LinkTo::Page("/login".to_owned()),
+    };
+    post(change, &team, letter).await
+}

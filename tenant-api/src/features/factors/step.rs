@@ -1,0 +1,146 @@
+//! The step from the first factor to the second: what is asked, what is kept meanwhile, and what answers it.
+use learnt_kernel::attempts::Attempt;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::{self, Asked, Method, Refusal, STEP_LIFE};
+use super::{codes, passkeys, totp};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::factors::Factors;
+use crate::edge::Here;
+use crate::features::identity::Arrival;
+use crate::features::identity::challenges::{self, Kind};
+
+/// What a page has to ask before somebody is let in.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecondStep {
+    /// To be sent with the answer; works for five minutes.
+    pub challenge: String,
+    /// What would answer it here.
+    pub methods: Vec<Method>,
+    /// The person's role needs a second factor, and there is none yet: set one up first.
+    pub must_enrol: bool,
+    /// Hosts at which the person has passkeys that do not work here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elsewhere: Vec<String>,
+}
+
+/// What is kept of somebody between the two steps.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Kept {
+    method: String,
+    persist: bool,
+    #[serde(default)]
+    link: Option<String>,
+    /// A passkey that is about to be given.
+    #[serde(default)]
+    passkey: Option<Value>,
+}
+
+/// Somebody between the two steps.
+pub struct Waiting {
+    /// Who.
+    pub user_id: Uuid,
+    kept: Kept,
+}
+
+/// The second step that somebody has to take, if there is one. Roles are those of all their memberships in the tenant: a
+/// session reaches as far.
+pub async fn before(
+    change: &Change<'_>,
+    here: &Here,
+    arrival: &Arrival,
+    factors: &Factors,
+    roles: impl Iterator<Item = &str>,
+) -> Result<Option<SecondStep>> {
+    let is_required = super::is_required(&here.tenant.options, roles);
+    let (kind, methods, elsewhere) = match model::asked(factors, here.host.as_str(), is_required) {
+        Asked::Nothing => return Ok(None),
+        Asked::Second { methods, elsewhere } => (Kind::SecondFactor, methods, elsewhere),
+        Asked::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
+    };
+    let kept = json!({"method": arrival.method, "persist": arrival.persist, "link": arrival.link});
+    let secret = challenges::put(change, here, kind, Some(arrival.user_id), &kept, STEP_LIFE).await?;
+    Ok(Some(SecondStep {
+        challenge: secret.as_str().to_owned(),
+        methods,
+        must_enrol: kind == Kind::Enrol,
+        elsewhere,
+    }))
+}
+
+impl Waiting {
+    fn read(challenge: Option<challenges::Challenge>) -> Result<Self> {
+        let read = challenge.and_then(|challenge| {
+            Some(Self {
+                user_id: challenge.user_id?,
+                kept: serde_json::from_value(challenge.state).ok()?,
+            })
+        });
+        read.ok_or_else(|| Refusal::Expired.into())
+    }
+
+    /// Who waits behind a challenge of this host.
+    pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, challenge: &str) -> Result<Self> {
+        Self::read(challenges::look(change, here, kind, challenge).await?)
+    }
+
+    /// The same, who goes on now: nobody does a second time.
+    pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, challenge: &str) -> Result<Self> {
+        Self::read(challenges::take(change, here, kind, challenge).await?)
+    }
+
+    /// The arrival that was interrupted, with the second factor.
+    pub fn arrival(self, method: Method) -> Arrival {
+        Arrival::by(&self.kept.method, self.user_id, self.kept.persist)
+            .linking(self.kept.link)
+            .with(method.as_str())
+    }
+}
+
+/// What somebody answers.
+pub enum Answer {
+    /// Six digits.
+    Code(String),
+    /// One of the codes that were given out once.
+    Recovery(String),
+    /// What the browser's authenticator said.
+    Passkey(Value),
+}
+
+/// Checks an answer under the limits; which method it was.
+pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, answer: Answer) -> Result<Method> {
+    let (user_id, now) = (waiting.user_id, app.clock.now());
+    let attempt = attempt(app, caller, user_id)?;
+    let (method, fits) = match answer {
+        Answer::Code(code) => (Method::Totp, totp::check(app, user_id, &code).await?),
+        Answer::Recovery(code) => {
+            let hash = codes::code_hash(&code);
+            (Method::Recovery, app.identity.use_code(user_id, &hash, now).await?)
+        }
+        Answer::Passkey(said) => {
+            let asked = waiting.kept.passkey.as_ref();
+            (Method::Passkey, passkeys::check(app, here, user_id, asked, said).await?)
+        }
+    };
+    if !fits {
+        return Err(Refusal::Wrong(method).into());
+    }
+    attempt.was_right();
+    Ok(method)
+}
+
+/// A try at somebody's second factor. Counted apart from their password, and like it: where they came in before they keep a
+/// count of their own.
+pub fn attempt<'a>(app: &'a App, caller: &Caller, user_id: Uuid) -> Result<Attempt<'a>> {
+    app.attempts
+        .at_account(&format!("factor/{user_id}"), &caller.place(), app.clock.now())
+        .map_err(Problem::too_many)
+}

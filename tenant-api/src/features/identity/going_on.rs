@@ -1,0 +1,130 @@
+//! Going on with a session, under the same id or a new one.
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, answer};
+use learnt_queries::queries::identity as sql;
+use uuid::Uuid;
+
+use super::commands::{Refreshed, any_usable, usable};
+use super::entry::{Grant, roles_of};
+use super::model::{self, Refusal};
+use super::sessions::end_one;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::edge::Here;
+use crate::features::{factors, people};
+
+/// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session, and so does
+/// idleness where the tenant looks at it.
+pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: RefreshToken) -> Result<Refreshed> {
+    let (now, key) = (change.now(), &app.config.master_key);
+    let found = sql::session_for_update()
+        .bind(change.tx(), &token.session)
+        .opt()
+        .await
+        .sql()?;
+    let Some(session) = found else {
+        return follow(app, change, here, token).await;
+    };
+    if session.expires_at <= now {
+        return Err(Refusal::SignedOut.into());
+    }
+    let hash = token.hash(key);
+    let answer = answer(
+        hash == session.refresh_hash,
+        session.previous_hash.as_ref() == Some(&hash),
+        now - session.rotated_at,
+    );
+    let Some(given) = answer.gives(token) else {
+        return end(change, token.session, "refresh token reused", true).await;
+    };
+    let longest = model::longest_idle(&here.tenant.options.session_config);
+    if longest.is_some_and(|longest| now - session.last_seen_at > longest) {
+        return end(change, token.session, "idle", false).await;
+    }
+    if session.renew {
+        return renew(app, change, here, token.session, session).await;
+    }
+    let expires = model::expiry(session.persist, session.created_at, now);
+    if answer == Answer::Rotate {
+        sql::rotate_session()
+            .bind(
+                change.tx(),
+                &given.hash(key),
+                &Some(&hash),
+                &now,
+                &expires,
+                &token.session,
+            )
+            .await
+            .sql()?;
+        people::present(change, session.user_id, here.team.id.as_str()).await?;
+    }
+    let grant = Grant {
+        user_id: session.user_id,
+        revision: any_usable(app, change, session.user_id).await?,
+        token: given,
+        until: session.persist.then_some(expires),
+        actor: session.actor_id,
+    };
+    Ok(Refreshed::On(grant.signed_in(app, change)))
+}
+
+/// The session goes on under a new id, because its person holds other roles now. If one of them needs a second factor that was
+/// not given, it does not: the person signs in again and gives it.
+async fn renew(
+    app: &App,
+    change: &mut Change<'_>,
+    here: &Here,
+    old: Uuid,
+    session: sql::SessionForUpdate,
+) -> Result<Refreshed> {
+    let memberships = usable(app, change, session.user_id).await?;
+    let revision = memberships.first().ok_or(Refusal::NoUsableTeam)?.revision;
+    if session.factor.is_none() && factors::is_required(&here.tenant.options, roles_of(&memberships)) {
+        return end(change, old, "needs a second factor", false).await;
+    }
+    let (token, now) = (RefreshToken::first(new_id()), change.now());
+    let expires = model::expiry(session.persist, session.created_at, now);
+    sql::renew_session()
+        .bind(
+            change.tx(),
+            &now,
+            &token.session,
+            &old,
+            &token.hash(&app.config.master_key),
+            &expires,
+        )
+        .await
+        .sql()?;
+    let grant = Grant {
+        user_id: session.user_id,
+        revision,
+        token,
+        until: session.persist.then_some(expires),
+        actor: session.actor_id,
+    };
+    Ok(Refreshed::On(grant.signed_in(app, change)))
+}
+
+/// To the session that follows one that was renewed: two tabs may both be on their way there. A copy that comes late ends that
+/// one too.
+async fn follow(app: &App, change: &mut Change<'_>, here: &Here, token: RefreshToken) -> Result<Refreshed> {
+    let old = sql::session_successor()
+        .bind(change.tx(), &token.session)
+        .opt()
+        .await
+        .sql()?
+        .ok_or(Refusal::SignedOut)?;
+    let hash = token.hash(&app.config.master_key);
+    let is_one_of_the_last = hash == old.refresh_hash || old.previous_hash.as_ref() == Some(&hash);
+    if is_one_of_the_last && change.now() - old.ended_at <= FORGIVING {
+        return Box::pin(refresh(app, change, here, RefreshToken::first(old.successor))).await;
+    }
+    end(change, old.successor, "refresh token reused", true).await
+}
+
+async fn end(change: &mut Change<'_>, session: Uuid, reason: &str, copied: bool) -> Result<Refreshed> {
+    end_one(change, session, reason).await?;
+    Ok(Refreshed::Ended { session, copied })
+}

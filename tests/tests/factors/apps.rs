@@ -1,0 +1,244 @@
+//! Authenticator apps and recovery codes.
+use learnt_compose::testing::{PASSWORD, TestStack};
+use serde_json::json;
+
+use super::{App, codes, in_schema, login, second, set_up, time_goes_on};
+
+#[tokio::test]
+async fn an_app_is_set_up_shown_to_work_and_asked_for_from_then_on() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let setup = admin
+        .post("/api/me/totp", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let uri = setup["uri"].as_str().unwrap();
+    assert!(
+        uri.starts_with("otpauth://totp/acme:admin%40"),
+        "the team's name and one's own: {uri}"
+    );
+    assert!(setup["qr"].as_str().unwrap().starts_with("<svg "));
+    let app = App::new(&setup);
+    // What was begun counts for nothing yet.
+    assert!(login(&acme.client(), &acme.admin_email).await["accessToken"].is_string());
+    let wrong = admin
+        .post("/api/me/totp/confirm", json!({"code": "000000x"}))
+        .await
+        .unwrap();
+    assert_eq!(
+        (wrong.status.as_u16(), wrong.value()["errors"][0]["field"].as_str()),
+        (422, Some("code"))
+    );
+    let confirmed = admin
+        .post("/api/me/totp/confirm", json!({"code": app.code(-1)}))
+        .await
+        .unwrap();
+    assert_eq!(codes(&confirmed.ok().unwrap().value()).len(), 10);
+    assert_eq!(admin.post("/api/me/totp", json!({})).await.unwrap().code(), "totp_on");
+
+    let browser = acme.client();
+    let step = login(&browser, &acme.admin_email).await;
+    assert_eq!(
+        (&step["accessToken"], &step["secondFactor"]["methods"]),
+        (&json!(null), &json!(["totp", "recovery"]))
+    );
+    assert_eq!(step["secondFactor"]["mustEnrol"], false);
+    assert_eq!(browser.cookie(), None, "half way in is not in");
+    for wrong in ["000000x", "", &app.code(-20)] {
+        let refused = second(&browser, &step, json!({"code": wrong})).await;
+        assert!(
+            [401, 422].contains(&refused.status.as_u16()),
+            "{wrong}: {}",
+            refused.text()
+        );
+    }
+    let entered = second(&browser, &step, json!({"code": app.code(0)}))
+        .await
+        .ok()
+        .unwrap();
+    assert!(entered.value()["accessToken"].is_string());
+    assert!(
+        entered.headers["set-cookie"]
+            .to_str()
+            .unwrap()
+            .contains("Max-Age=2592000"),
+        "what was chosen at the password holds"
+    );
+    let sessions = {
+        browser.set_token(entered.value()["accessToken"].as_str().map(str::to_owned));
+        browser.get("/api/me/sessions").await.unwrap().ok().unwrap().value()
+    };
+    assert_eq!(
+        (&sessions[0]["factor"], &sessions[0]["current"]),
+        (&json!("totp"), &json!(true))
+    );
+}
+
+#[tokio::test]
+async fn each_code_and_each_challenge_works_once_and_for_one_person_at_one_host() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = (stack.tenant("acme").await, stack.tenant("munro").await);
+    let admin = acme.admin().await;
+    let (app, _) = set_up(&admin).await;
+    let browser = acme.client();
+    let (step, other) = (
+        login(&browser, &acme.admin_email).await,
+        login(&browser, &acme.admin_email).await,
+    );
+    let elsewhere = second(&munro.client(), &step, json!({"code": app.code(0)})).await;
+    assert_eq!(
+        (elsewhere.status.as_u16(), elsewhere.code().as_str()),
+        (401, "challenge_expired")
+    );
+    let code = app.code(0);
+    assert_eq!(second(&browser, &step, json!({"code": code})).await.status, 200);
+    let again = second(&browser, &other, json!({"code": code})).await;
+    assert_eq!(
+        (again.status.as_u16(), again.code().as_str()),
+        (401, "wrong_code"),
+        "a step works once"
+    );
+    let used = second(&browser, &step, json!({"code": app.code(1)})).await;
+    assert_eq!(used.code(), "challenge_expired", "and so does a challenge");
+    in_schema(
+        &acme,
+        "update sign_in_challenges set expires_at = now() - interval '1 second'".into(),
+    )
+    .await;
+    assert_eq!(
+        second(&browser, &other, json!({"code": app.code(1)})).await.code(),
+        "challenge_expired"
+    );
+    // Of many who bring one code at once one comes in.
+    time_goes_on(&acme).await;
+    let steps = [(); 6].map(|()| {
+        browser.post(
+            "/api/auth/login",
+            json!({"username": acme.admin_email, "password": PASSWORD}),
+        )
+    });
+    let steps = futures_util::future::join_all(steps).await;
+    let code = app.code(0);
+    let tries = steps.iter().map(|step| {
+        let step = step.as_ref().unwrap().value();
+        let (client, code) = (acme.client(), code.clone());
+        async move { second(&client, &step, json!({"code": code})).await.status }
+    });
+    let entered = futures_util::future::join_all(tries).await;
+    assert_eq!(
+        entered.iter().filter(|status| status.is_success()).count(),
+        1,
+        "{entered:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_recovery_code_opens_once_and_new_ones_replace_the_old() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let (_, old) = set_up(&admin).await;
+    let browser = acme.client();
+    let typed = old[0].to_uppercase().replace('-', " ");
+    let step = login(&browser, &acme.admin_email).await;
+    assert_eq!(
+        second(&browser, &step, json!({"recoveryCode": typed})).await.status,
+        200
+    );
+    let step = login(&browser, &acme.admin_email).await;
+    let again = second(&browser, &step, json!({"recoveryCode": old[0]})).await;
+    assert_eq!(
+        (again.status.as_u16(), again.value()["errors"][0]["field"].as_str()),
+        (401, Some("recoveryCode"))
+    );
+    let security = admin.get("/api/me/security").await.unwrap().value();
+    assert_eq!(security["recoveryCodesLeft"], 9);
+
+    let replaced = admin
+        .post("/api/me/recovery-codes", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let new = codes(&replaced);
+    assert_eq!(
+        second(&browser, &step, json!({"recoveryCode": old[1]})).await.status,
+        401
+    );
+    assert_eq!(
+        second(&browser, &step, json!({"recoveryCode": new[0]})).await.status,
+        200
+    );
+}
+
+#[tokio::test]
+async fn guessing_codes_is_stopped_where_it_happens() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (app, _) = set_up(&acme.admin().await).await;
+    let browser = acme.client();
+    let step = login(&browser, &acme.admin_email).await;
+    let mut refused = None;
+    for _ in 0..12 {
+        let reply = second(&browser, &step, json!({"code": "123456x"})).await;
+        if reply.status == 429 {
+            refused = Some(reply);
+            break;
+        }
+    }
+    let refused = refused.expect("the guesses are stopped");
+    assert!(refused.headers.contains_key("retry-after"));
+    let late = second(&browser, &step, json!({"code": app.code(0)})).await;
+    assert_eq!(late.status, 429, "the right one comes too late");
+}
+
+#[tokio::test]
+async fn an_app_is_removed_by_who_proves_themselves() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    set_up(&admin).await;
+    in_schema(
+        &acme,
+        "update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'"
+            .into(),
+    )
+    .await;
+    for (path, body) in [
+        ("/api/me/totp/remove", json!({})),
+        ("/api/me/recovery-codes", json!({})),
+        ("/api/me/passkeys", json!({})),
+    ] {
+        let refused = admin.post(path, body).await.unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), refused.code().as_str()),
+            (403, "prove_yourself"),
+            "{path}"
+        );
+    }
+    let wrong = admin
+        .post("/api/me/totp/remove", json!({"password": "not-the-password"}))
+        .await
+        .unwrap();
+    assert_eq!(
+        (wrong.status.as_u16(), wrong.value()["errors"][0]["field"].as_str()),
+        (422, Some("password"))
+    );
+    let removed = admin
+        .post("/api/me/totp/remove", json!({"password": PASSWORD}))
+        .await
+        .unwrap();
+    assert_eq!(removed.status, 204, "{}", removed.text());
+    let security = admin.get("/api/me/security").await.unwrap().value();
+    assert_eq!(
+        (&security["totpSince"], &security["recoveryCodesLeft"]),
+        (&json!(null), &json!(0))
+    );
+    assert!(login(&acme.client(), &acme.admin_email).await["accessToken"].is_string());
+    assert_eq!(
+        admin.post("/api/me/recovery-codes", json!({})).await.unwrap().code(),
+        "no_factor",
+        "and the proof is fresh"
+    );
+}

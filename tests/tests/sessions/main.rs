@@ -1,0 +1,126 @@
+//! Sessions against the running product: one's own, their end, their renewal, and every token that is none.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod ending;
+mod own;
+mod races;
+mod renewal;
+mod tokens;
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use learnt_compose::client::{Client, Reply};
+use learnt_compose::testing::{PATIENCE, TestTenant};
+use learnt_kernel::tenant::TenantId;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Runs SQL in a tenant's schema, as its own role: what time or somebody else would have done.
+pub async fn in_schema(tenant: &TestTenant, sql: String) {
+    let (stack, id) = (tenant.stack(), TenantId::parse(&tenant.id).unwrap());
+    let product = stack.stack().clone();
+    let work = async move {
+        let app = product.tenant_api();
+        let tenant = app.directory.now().tenant(&id).unwrap();
+        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
+    };
+    stack.inside(work).await.unwrap();
+}
+
+/// Runs SQL in the control database: what the platform would have done.
+pub async fn in_control(tenant: &TestTenant, sql: &str) {
+    let config = tokio_postgres::Config::from_str(&tenant.stack().urls().control).unwrap();
+    let (client, connection) = config.connect(tokio_postgres::NoTls).await.unwrap();
+    let running = tokio::spawn(connection);
+    client.batch_execute(sql).await.unwrap();
+    drop(client);
+    let _ = running.await;
+}
+
+/// Adds somebody by address, who accepts the invitation; their browser, signed in.
+pub async fn add_and_join(tenant: &TestTenant, admin: &Client, name: &str) -> Client {
+    let email = format!("{name}@{}.test", tenant.id);
+    let body = json!({
+        "profile": {"firstName": name, "lastName": "Brandt", "email": email}, "roles": [], "invite": true,
+    });
+    admin.post("/api/people", body).await.unwrap().ok().unwrap();
+    tenant.join(&email).await.unwrap()
+}
+
+/// Asks for the next tokens.
+pub async fn refresh(client: &Client) -> Reply {
+    client.post("/api/auth/refresh", json!({})).await.unwrap()
+}
+
+/// Takes the access token of an answer.
+pub fn take(client: &Client, reply: &Reply) {
+    client.set_token(reply.value()["accessToken"].as_str().map(str::to_owned));
+}
+
+/// What an access token says.
+pub fn claims(token: &str) -> Value {
+    use base64::Engine;
+    let body = token.split('.').nth(1).unwrap();
+    let bytes = base64::engine::general_purpose::URL_SAFE_NO_PAD.decode(body).unwrap();
+    serde_json::from_slice(&bytes).unwrap()
+}
+
+/// The session that a browser is signed in with.
+pub fn session(client: &Client) -> String {
+    claims(&client.token().unwrap())["sid"].as_str().unwrap().to_owned()
+}
+
+/// The id of whoever is signed in.
+pub async fn me(client: &Client) -> String {
+    let me = client.get("/api/me").await.unwrap().value();
+    me["uid"].as_str().unwrap().to_owned()
+}
+
+/// A live socket.
+pub type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// Opens a live socket for whoever is signed in.
+pub async fn open(tenant: &TestTenant, client: &Client) -> Socket {
+    let ticket = client
+        .post("/api/live/ticket", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let ticket = ticket["ticket"].as_str().unwrap();
+    let url = format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port());
+    let mut request = url.into_client_request().unwrap();
+    request.headers_mut().insert("host", tenant.host.parse().unwrap());
+    tokio_tungstenite::connect_async(request).await.unwrap().0
+}
+
+/// Why the service closed a socket.
+pub async fn end_of(socket: &mut Socket) -> Option<String> {
+    let end = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.reason.to_string()),
+                Some(Ok(_)) => {}
+                _ => return None,
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(5), end).await.ok().flatten()
+}
+
+/// Asks until the answer has a status.
+pub async fn until_status(client: &Client, path: &str, status: u16) {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let reply = client.get(path).await.unwrap();
+        if reply.status == status {
+            return;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{path} stays {}", reply.status);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
