@@ -3,6 +3,7 @@
 
 mod changing;
 mod functions;
+mod own;
 mod posting;
 mod registering;
 mod resetting;
@@ -122,4 +123,25 @@ pub async fn identities(address: &str) -> i64 {
     .await;
     assert_eq!(of_person, of_address);
     of_person
+}
+
+/// The schema that a tenant lives in.
+pub async fn schema(tenant: &str) -> String {
+    let stack = TestStack::shared().await;
+    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
+    let sql = format!("select schema_name from control.tenants where id = '{tenant}'");
+    sqlx::query_scalar(AssertSqlSafe(sql))
+        .fetch_one(&mut control)
+        .await
+        .unwrap()
+}
+
+/// Runs SQL in the tenants' database as whoever looks after it.
+pub async fn in_cluster(sql: &str) {
+    let stack = TestStack::shared().await;
+    let mut cluster = PgConnection::connect(&stack.urls().cluster).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
+        .execute(&mut cluster)
+        .await
+        .unwrap();
 }

@@ -2,9 +2,8 @@
 use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack};
 use learnt_kernel::tenant::TeamId;
 use serde_json::json;
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-use super::{count, form, fresh, identities, in_control, login, mail, open_tenant, register, said};
+use super::{count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema};
 
 #[tokio::test]
 async fn lena_registers_and_everybody_who_has_to_know_is_told() {
@@ -281,27 +280,6 @@ async fn whoever_asks_for_many_addresses_is_told_to_wait() {
         answered += 1;
         assert!(answered <= 11, "ten questions an hour from one place");
     }
-}
-
-async fn schema(tenant: &str) -> String {
-    let stack = TestStack::shared().await;
-    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
-    sqlx::query_scalar(AssertSqlSafe(format!(
-        "select schema_name from control.tenants where id = '{tenant}'"
-    )))
-    .fetch_one(&mut control)
-    .await
-    .unwrap()
-}
-
-/// Runs SQL in the tenants' database as whoever looks after it.
-async fn in_cluster(sql: &str) {
-    let stack = TestStack::shared().await;
-    let mut cluster = PgConnection::connect(&stack.urls().cluster).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
-        .execute(&mut cluster)
-        .await
-        .unwrap();
 }
 
 #[tokio::test]

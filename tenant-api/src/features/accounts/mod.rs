@@ -37,6 +37,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::address::verify)))
         .routes(gate(Gate::Anyone, routes!(api::address::recover)))
         .routes(gate(Gate::SignedIn, routes!(api::address::verify_again)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::password)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::email)))
         .routes(gate(Gate::Anyone, routes!(api::functions::send_password_reset_link)))
         .routes(gate(Gate::Admin, routes!(api::functions::send_registration_email)))
         .routes(gate(Gate::Admin, routes!(api::functions::send_generic_email)))

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 pub mod address;
 pub mod functions;
 pub mod mails;
+pub mod own;
 pub mod password;
 pub mod register;
 pub mod reset;

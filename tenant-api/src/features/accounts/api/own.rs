@@ -1,0 +1,73 @@
+//! One's own password and address, for whoever is signed in and proves once more that it is them.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::password::take;
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Person};
+use crate::features::accounts::{address, password};
+use crate::features::identity::prove;
+use crate::work::post::post;
+
+/// The form of somebody who is signed in.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnPassword {
+    /// The present password, where the session is not fresh.
+    #[serde(default)]
+    password: Option<String>,
+    /// The one from now on.
+    new_password: String,
+}
+
+/// Choose another password for oneself; all other sessions end
+#[utoipa::path(post, path = "/api/me/password", operation_id = "accounts_own_password", tag = "accounts", request_body = OwnPassword,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn password(
+    State(app): State<App>,
+    caller: Caller,
+    person: Person,
+    actor: Actor,
+    Json(form): Json<OwnPassword>,
+) -> Result<StatusCode> {
+    prove(&app, &person, &caller, form.password).await?;
+    let chosen = password::chosen(&app, &person.here, person.user_id, form.new_password).await?;
+    let mut client = app.client(&person.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    take(&app, change, &chosen, Some(person.session_id)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The address that somebody wants to sign in with from now on.
+#[derive(Deserialize, ToSchema)]
+pub struct NewEmail {
+    /// As it was typed.
+    email: String,
+    /// The password, where the session is not fresh.
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// Have a mail sent to the address that one wants to sign in with from now on
+#[utoipa::path(post, path = "/api/me/email", operation_id = "accounts_change_email", tag = "accounts", request_body = NewEmail,
+    responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn email(
+    State(app): State<App>,
+    caller: Caller,
+    person: Person,
+    actor: Actor,
+    Json(form): Json<NewEmail>,
+) -> Result<StatusCode> {
+    prove(&app, &person, &caller, form.password).await?;
+    let letter = address::change_to(&app, &person.here, &caller, person.user_id, &form.email).await?;
+    let mut client = app.client(&person.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    post(&change, &person.here.team, letter).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::ACCEPTED)
+}
