@@ -165,6 +165,14 @@ export const screens: readonly Screen[] = [
     load: () => import("../features/people/user.route"),
   },
   {
+    path: "/apps/admin/mails",
+    gate: "admin",
+    chrome: "full",
+    feature: "people",
+    title: "mail.title",
+    load: () => import("../features/people/mails.route"),
+  },
+  {
     path: "/pages/profile",
     gate: "signed-in",
     chrome: "full",

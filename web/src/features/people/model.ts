@@ -1,6 +1,6 @@
 /** People as the screens know them: states and their colours, the lists of a profile, what a form sends. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
-import type { RoleName } from "../../api/types";
+import type { RoleName, Schemas } from "../../api/types";
 
 export const statuses = [
   "active",
@@ -164,3 +164,8 @@ export function changes(before: ProfileForm, after: ProfileForm): ProfileValues 
 
 export const nameOf = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
+
+/** A mail of the team: whom it went to, how far it came. */
+export type MailRow = Schemas["MailRow"];
+
+export const mailStatuses = ["sending", "sent", "failed"] as const satisfies readonly MailRow["status"][];

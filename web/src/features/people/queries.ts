@@ -5,7 +5,7 @@ import { save } from "../../api/save";
 import type { RoleName } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import type { Choice, ImportJob, ImportRow } from "./importing";
-import type { OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
+import type { MailRow, OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -121,6 +121,14 @@ export const useChangeStatus = () =>
   useChange((body: { ids: string[]; status: Status }) =>
     api.post<{ changed: number }>("/api/people/status", { body }),
   );
+
+/** Below the people: a new invitation is a new mail. */
+export const mails = (params: Query) =>
+  queryOptions({
+    queryKey: ["people", "mails", params],
+    queryFn: ({ signal }) => api.get<Page<MailRow>>("/api/mails", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const imports = queryOptions({
   queryKey: ["people", "imports"],

@@ -8,7 +8,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileUp, UserPlus, Users } from "lucide-react";
+import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ExportButton } from "../../app/ExportButton";
@@ -49,6 +49,9 @@ export default function UsersRoute() {
         actions={
           <>
             <ExportButton params={state.params} onExport={exportPeople} failed={t("export.failed")} />
+            <LinkButton to="/apps/admin/mails" icon={<Mail />}>
+              {t("mail.title")}
+            </LinkButton>
             {bring}
             {add}
           </>

@@ -1,0 +1,148 @@
+/** What this team mailed, and what did not arrive: the reason, and another try where there is one. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge, type Tone } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Mail, Users } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../api/problem";
+import { type MailRow, mailStatuses } from "./model";
+import { mails, useInvite } from "./queries";
+
+const tones: Record<MailRow["status"], Tone> = { sending: "info", sent: "good", failed: "bad" };
+
+function useColumns(): readonly Column<MailRow>[] {
+  const { t } = useTranslation("people");
+  const { dateTime } = useFormat();
+  return useMemo(
+    (): Column<MailRow>[] => [
+      {
+        id: "recipient",
+        header: t("mail.recipient"),
+        sort: "recipient",
+        primary: true,
+        cell: (row) =>
+          row.userId ? (
+            <Link to={`/apps/admin/users/${row.userId}`}>{row.recipient}</Link>
+          ) : (
+            <bdi>{row.recipient}</bdi>
+          ),
+      },
+      { id: "subject", header: t("mail.subject"), cell: (row) => <bdi>{row.subject}</bdi> },
+      {
+        id: "status",
+        header: t("status"),
+        sort: "status",
+        cell: (row) => <Badge tone={tones[row.status]}>{t(`mail.status.${row.status}`)}</Badge>,
+      },
+      {
+        id: "reason",
+        header: t("mail.reason"),
+        card: "bare",
+        cell: (row) => (
+          <>
+            <bdi>{row.error}</bdi>
+            {row.nextAt && <p>{t("mail.again", { when: dateTime(row.nextAt) })}</p>}
+          </>
+        ),
+      },
+      {
+        id: "created",
+        header: t("mail.created"),
+        sort: "created",
+        figures: true,
+        cell: (row) => <time dateTime={row.createdAt}>{dateTime(row.createdAt)}</time>,
+      },
+      {
+        id: "sent",
+        header: t("mail.sent"),
+        figures: true,
+        hiddenAtFirst: true,
+        cell: (row) => dateTime(row.sentAt),
+      },
+    ],
+    [t, dateTime],
+  );
+}
+
+export default function MailsRoute() {
+  const { t } = useTranslation("people");
+  const state = useListState({ filters: ["status"], sort: "-created" });
+  const list = useQuery(mails(state.params));
+  const columns = useColumns();
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={t("admin")}
+        title={t("mail.title")}
+        actions={
+          <LinkButton to="/apps/admin/users" icon={<Users />}>
+            {t("users.title")}
+          </LinkButton>
+        }
+      >
+        {t("mail.note")}
+      </PageHeader>
+      <DataTable<MailRow>
+        id="mails"
+        label={t("mail.title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowActions={(row) =>
+          row.kind === "invitation" && row.userId ? <Again id={row.userId} row={row} /> : null
+        }
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("mail.search")}
+        filters={
+          <Select
+            aria-label={t("status")}
+            value={state.filters.status}
+            placeholder={t("users.allStatuses")}
+            choices={mailStatuses.map((status) => ({ value: status, label: t(`mail.status.${status}`) }))}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+          />
+        }
+        empty={
+          <EmptyState icon={<Mail />} title={t("mail.empty")}>
+            {t("mail.emptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+/** An invitation that did not arrive is written anew. */
+function Again({ id, row }: { id: string; row: MailRow }) {
+  const { t } = useTranslation("people");
+  const invite = useInvite(id);
+  if (row.status !== "failed") return null;
+  const send = async () => {
+    try {
+      await invite.mutateAsync(undefined);
+      toast.success(t("invitationSent", { email: row.recipient }));
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+  return (
+    <Button size="sm" icon={<Mail />} busy={invite.isPending} onClick={() => void send()}>
+      {t("mail.sendAgain")}
+    </Button>
+  );
+}
