@@ -1,0 +1,18 @@
+import { beforeEach, expect, it } from "vitest";
+import { takeFlow } from "./providerFlow";
+
+const flow = { flow: "f", provider: { kind: "oidc", name: "Acme Staff" } };
+
+beforeEach(() => sessionStorage.clear());
+
+it("is taken once: whoever comes back a second time began nothing", () => {
+  sessionStorage.setItem("learnt.provider", JSON.stringify(flow));
+  expect(takeFlow()).toEqual(flow);
+  expect(takeFlow()).toBeNull();
+});
+
+it("is nothing in a tab that began nothing, or that kept something else", () => {
+  expect(takeFlow()).toBeNull();
+  sessionStorage.setItem("learnt.provider", "{broken");
+  expect(takeFlow()).toBeNull();
+});
