@@ -1,7 +1,8 @@
 /** A second factor at the door: set up because the organisation asks for it, then shown in three ways. */
 import { expect, type Page } from "@playwright/test";
+import { Api } from "../support/api";
 import { expectAccessible } from "../support/checks";
-import { isIn, refusedAt, settle } from "../support/entrance";
+import { isIn, loginButton, refusedAt, settle } from "../support/entrance";
 import { account } from "../support/furnish";
 import { use } from "../support/keyboard";
 import { type Account, at } from "../support/product";
@@ -17,7 +18,7 @@ const step = (page: Page) => page.getByRole("heading", { level: 1, name: "One mo
 
 async function comeTo(page: Page, host: string, somebody: Account): Promise<void> {
   await page.goto(at(host, "/logout"));
-  await page.goto(at(host, "/login"));
+  await expect(loginButton(page)).toBeVisible();
   await logIn(page, somebody);
 }
 
@@ -107,4 +108,49 @@ test("who must have a second factor sets it up before coming in, and shows it fr
     ).toBeVisible();
     await expect(page.getByLabel("Username or email")).toHaveValue(lena.username);
   });
+});
+
+/** A device with a passkey of this person, as their security page would have made it. */
+async function givePasskey(page: Page, host: string, somebody: Account): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  await page.goto(at(host, "/login"));
+  await expect(loginButton(page)).toBeVisible();
+  const own = await Api.signIn(host, somebody.username, somebody.password);
+  type Asked = { challenge: string; options: PublicKeyCredentialCreationOptionsJSON };
+  const { challenge, options } = await own.post<Asked>("/me/passkeys", { password: somebody.password });
+  const credential = await page.evaluate(async (asked) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+    const made = await navigator.credentials.create({ publicKey });
+    return (made as PublicKeyCredential).toJSON();
+  }, options);
+  await own.post("/me/passkeys/confirm", { challenge, name: "Laptop", credential });
+  await own.close();
+}
+
+test("a passkey does instead of a code, and may be refused first", async ({ page, tenant }) => {
+  await settle(tenant.api, { requireSecondFactorFor: [] });
+  const mia = await account(tenant.api, "Mia");
+  await givePasskey(page, tenant.host, mia);
+  await logIn(page, mia);
+  await expect(step(page)).toBeVisible();
+  await expectAccessible(page, "a second step with a passkey");
+
+  await page.evaluate(() => {
+    const { get } = navigator.credentials;
+    navigator.credentials.get = () => {
+      navigator.credentials.get = get;
+      return Promise.reject(new DOMException("The dialog was closed.", "NotAllowedError"));
+    };
+  });
+  await button(page, "Continue with your passkey").click();
+  await expect(page.getByText("The passkey was not used. Try again, or take another way.")).toBeVisible();
+  await use(page, button(page, "Continue with your passkey"));
+  await isIn(page);
 });

@@ -1,6 +1,6 @@
 /** The product's HTTP, spoken as its own page would, for what a story finds there already. */
 import { readFileSync } from "node:fs";
-import { type APIRequestContext, request } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
 import { fixture, product } from "./product";
 
 /** What stories pick from answers. */
@@ -17,6 +17,8 @@ type Multipart = Record<string, string | { name: string; mimeType: string; buffe
 export class Api {
   #http: APIRequestContext;
   #token = "";
+  /** Signs in anew: a story on a slow machine outlives a token. */
+  #renew: (() => Promise<void>) | null = null;
 
   private constructor(http: APIRequestContext) {
     this.#http = http;
@@ -36,7 +38,9 @@ export class Api {
 
   static async signIn(host: string, username: string, password: string): Promise<Api> {
     const api = await Api.at(host);
-    await api.enter("/auth/login", { username, password, persist: false, acceptTerms: true });
+    const login = { username, password, persist: false, acceptTerms: true };
+    await api.enter("/auth/login", login);
+    api.#renew = () => api.enter("/auth/login", login);
     return api;
   }
 
@@ -46,7 +50,7 @@ export class Api {
   }
 
   get = <Found = Answer>(path: string) => this.#call<Found>("GET", path);
-  post = (path: string, body: Body = {}) => this.#call("POST", path, { data: body });
+  post = <Found = Answer>(path: string, body: Body = {}) => this.#call<Found>("POST", path, { data: body });
   patch = (path: string, body: Body) => this.#call("PATCH", path, { data: body });
   send = (path: string, multipart: Multipart) => this.#call("POST", path, { multipart });
 
@@ -70,9 +74,16 @@ export class Api {
     return text ? JSON.parse(text) : ({} as Found);
   }
 
-  async #fetch(method: string, path: string, given: Given) {
+  async #fetch(method: string, path: string, given: Given): Promise<APIResponse> {
     const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
     const answer = await this.#http.fetch(`/api${path}`, { method, headers, ...given });
+    const renew = this.#renew;
+    if (answer.status() === 401 && renew) {
+      this.#renew = null;
+      await renew();
+      this.#renew = renew;
+      return this.#fetch(method, path, given);
+    }
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer;
   }

@@ -31,7 +31,6 @@ export function CodeForm({ name, label, submit, onCode }: Props) {
   return (
     <Form
       form={form}
-      label={label}
       onSubmit={(values) => onCode(isCode ? tidy(values[name] ?? "") : (values[name] ?? "").trim())}
     >
       <FormProblem />
