@@ -17,9 +17,9 @@ const titles = () => said.map(({ title }) => title);
 
 describe("the notices after a way in", () => {
   it("are the specification's, and stay for 25 seconds", () => {
-    greet({ linked: "Facebook" }, null);
-    greet({ linked: "Microsoft" }, null);
-    greet({ linked: "Acme Staff" }, null);
+    greet({ linked: "facebook" }, { linking: "Facebook" });
+    greet({ linked: "microsoft" }, {});
+    greet({ linked: "oidc" }, { linking: "Acme Staff" });
     expect(titles()).toEqual([
       "Your facebook account is successfully linked.",
       "Your microsoft account is successfully linked.",
@@ -29,15 +29,15 @@ describe("the notices after a way in", () => {
   });
 
   it("greet who is new, and say by which provider the others came", () => {
-    greet({ created: true, firstName: "Lena" }, "Facebook");
+    greet({ created: true, firstName: "Lena" }, { provider: "Facebook" });
     expect(titles()).toEqual(["Account created successfully", "Welcome Lena"]);
     said.splice(0);
-    greet({}, "Facebook");
+    greet({}, { provider: "Facebook" });
     expect(titles()).toEqual(["Successfully logged-in with Facebook."]);
   });
 
   it("are none after name and password", () => {
-    greet({ accessToken: "x", expiresIn: 300 }, null);
+    greet({ accessToken: "x", expiresIn: 300 }, {});
     expect(said).toEqual([]);
   });
 });

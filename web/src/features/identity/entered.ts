@@ -25,7 +25,7 @@ export type Entered = {
   accessToken?: string | null;
   expiresIn?: number | null;
   secondFactor?: SecondStep | null;
-  /** The provider whose account now belongs to this person. */
+  /** The kind of provider whose account now belongs to this person. */
   linked?: string | null;
   /** There was no such person before. */
   created?: boolean | null;
@@ -55,18 +55,17 @@ export async function become({ accessToken, expiresIn }: Entered): Promise<void>
   }
 }
 
-/** Providers that are known by their name; in the middle of a sentence the specification writes them small. */
+/** Kinds that are providers by themselves; in the middle of a sentence the specification writes them small. */
 const KNOWN = ["facebook", "microsoft", "google", "okta"];
-const inSentence = (provider: string) => {
-  const small = provider.toLowerCase();
-  return KNOWN.includes(small) ? small : provider;
-};
 
-/** The notices after a way in; `provider` is the one that somebody came by. */
-export function greet({ linked, created, firstName }: Entered, provider: string | null): void {
+/** How somebody came, beside what the server says of it; both are providers' names. */
+export type By = { provider?: string | null | undefined; linking?: string | null | undefined };
+
+/** The notices after a way in. */
+export function greet({ linked, created, firstName }: Entered, { provider, linking }: By): void {
   const say = (key: string, values = {}) =>
     toast.success(words.t(`identity:${key}`, values), { duration: LONG });
-  if (linked) say("notice.linked", { provider: inSentence(linked) });
+  if (linked) say("notice.linked", { provider: KNOWN.includes(linked) ? linked : (linking ?? linked) });
   else if (created) {
     say("notice.created");
     if (firstName) say("notice.welcome", { name: firstName });

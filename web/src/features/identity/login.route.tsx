@@ -46,7 +46,7 @@ export default function LoginRoute() {
   const [keptOut, setKeptOut] = useState<number>();
   const { providers, form: shape } = waysIn(team.providers);
   const [open, setOpen] = useState(shape === "open" || brought?.link !== undefined);
-  const { second, take } = useEntering({ wanted });
+  const { second, take } = useEntering({ wanted, linking: brought?.provider });
   const asksTerms = settings.showPersonalTermsConditions === true;
 
   const form = useCheckedForm<LoginValues>(

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterSignIn } from "../../app/afterSignIn";
-import { become, type Entered, greet } from "./entered";
+import { type By, become, type Entered, greet } from "./entered";
 
 const SecondFactor = lazy(() => import("./components/SecondFactor"));
 
@@ -13,14 +13,12 @@ export type Entering = {
   take: (entered: Entered) => Promise<void>;
 };
 
-export type EnteringOptions = {
+export type EnteringOptions = By & {
   /** Where to go, already found safe. */
   wanted: string | null;
-  /** The name of the provider that somebody came by. */
-  provider?: string | null;
 };
 
-export function useEntering({ wanted, provider = null }: EnteringOptions): Entering {
+export function useEntering({ wanted, ...by }: EnteringOptions): Entering {
   const go = useNavigate();
   const [missing, setMissing] = useState<Entered | null>(null);
 
@@ -32,7 +30,7 @@ export function useEntering({ wanted, provider = null }: EnteringOptions): Enter
     }
     await become(entered);
     const said = { linked: missing?.linked, created: missing?.created, firstName: missing?.firstName };
-    greet({ ...said, ...told(entered) }, provider);
+    greet({ ...said, ...told(entered) }, by);
     await afterSignIn(go, wanted);
   };
 

@@ -22,7 +22,7 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
   if (kept.current === undefined) kept.current = takeFlow();
   const flow = kept.current;
   const wanted = safeRedirect(flow?.redirectUrl, isScreen);
-  const { second, take } = useEntering({ wanted, provider: flow?.provider.name ?? null });
+  const { second, take } = useEntering({ wanted, provider: flow?.provider.name });
   const [failed, setFailed] = useState<string | null>(null);
   const [claims, setClaims] = useState<Claims | null>(null);
   const tried = useRef(false);
