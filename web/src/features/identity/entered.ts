@@ -2,38 +2,17 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { session } from "../../api/client";
 import { isCode, isUsedUp } from "../../api/problem";
+import type { Schemas } from "../../api/types";
 import { loadMe, signOut } from "../../app/me";
 import { queries } from "../../app/queries";
 import { words } from "../../i18n/i18n";
 
 /** How a second factor can be shown. */
-export type Method = "totp" | "passkey" | "recovery";
-
+export type Method = Schemas["Method"];
 /** A step that is still missing. */
-export type SecondStep = {
-  /** Stands for what was proved already, for a few minutes. */
-  challenge: string;
-  methods: Method[];
-  /** The organisation asks for a second factor, and there is none yet. */
-  mustEnrol: boolean;
-  /** Hosts of the person's passkeys, where none of them works at this one. */
-  elsewhere?: string[] | null;
-};
-
+export type SecondStep = Schemas["SecondStep"];
 /** In, or one step away from it. */
-export type Entered = {
-  accessToken?: string | null;
-  expiresIn?: number | null;
-  secondFactor?: SecondStep | null;
-  /** The kind of provider whose account now belongs to this person. */
-  linked?: string | null;
-  /** There was no such person before. */
-  created?: boolean | null;
-  firstName?: string | null;
-};
-
-/** What is shown once, of all that follows a way in. */
-export type Enrolled = Entered & { recoveryCodes: string[] };
+export type Entered = Schemas["Entered"];
 
 /** The missing step is too old, or was used: it has to be begun anew. */
 export const isOver = (error: unknown) => isCode(error, "challenge_expired") || isUsedUp(error);

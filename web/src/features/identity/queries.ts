@@ -1,10 +1,10 @@
 /** The calls of coming in and of going. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Invited, PasswordRules, Schemas } from "../../api/types";
+import type { Invited, Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
 import { leaveFor } from "../../app/providerFlow";
-import type { Enrolled, Entered } from "./entered";
+import type { Entered } from "./entered";
 import type { Provider } from "./model";
 
 /** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */
@@ -12,17 +12,9 @@ export const leave = (): Promise<void> => signOut().catch(() => undefined);
 
 const post = <Reply>(path: string, body: object) => api.post<Reply>(`/api/auth/${path}`, { body });
 
-export type LoginInput = Schemas["Login"] & { link?: string };
+export const logIn = (body: Schemas["Login"]) => post<Entered>("login", body);
 
-export const logIn = (body: LoginInput) => post<Entered>("login", body);
-
-export type Registration = {
-  firstName: string;
-  lastName: string;
-  email?: string;
-  phone: string;
-  password: string;
-};
+export type Registration = Schemas["Registration"];
 
 export const register = (body: Registration) => post<Entered>("register", body);
 
@@ -31,7 +23,7 @@ export const checkEmail = (email: string) => post<void>("email-check", { email }
 
 export const askReset = (email: string) => post<{ message: string }>("password-reset", { email });
 
-export type Resetting = { email?: string | null; passwordRules: PasswordRules; teamDisplayName: string };
+export type Resetting = Schemas["Resetting"];
 
 /** A link is looked at once for a visit, and is forgotten with it. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
@@ -46,15 +38,14 @@ export const resetting = (code: string) =>
 export const confirmReset = (code: string, password: string) =>
   post<Entered>("password-reset/confirm", { code, password });
 
-export type PasswordChange = { username: string; password: string; newPassword: string; persist: boolean };
+export type PasswordChange = Required<Schemas["PasswordChange"]>;
 
 export const changePassword = (body: PasswordChange) => post<Entered>("change-password", body);
 
 export const verifyEmail = (code: string) => post<{ email: string }>("verify-email", { code });
 
 /** The address is as before; somebody else may know the password, so that a new one is chosen with the code. */
-export const recoverEmail = (code: string) =>
-  post<{ email: string; resetCode: string }>("recover-email", { code });
+export const recoverEmail = (code: string) => post<Schemas["RecoveredEmail"]>("recover-email", { code });
 
 export const invitation = (code: string) =>
   queryOptions({
@@ -72,18 +63,16 @@ export const redeemHandover = (code: string) =>
 /** Leaves for the provider's page; comes back at /callback. */
 export async function beginWith(
   { id, kind, name }: Provider,
-  how: { redirectUrl: string | null; persist: boolean },
+  { redirectUrl, persist }: { redirectUrl: string | null; persist: boolean },
 ): Promise<void> {
-  const { url, flow } = await post<{ url: string; flow: string }>(`providers/${id}/begin`, how);
-  leaveFor(url, { flow, provider: { kind, name }, redirectUrl: how.redirectUrl });
+  const { url, flow } = await post<Schemas["Begun"]>(`providers/${id}/begin`, { persist });
+  leaveFor(url, { flow, provider: { kind, name }, redirectUrl });
 }
 
 /** Who somebody is at a provider, as an admin sees it who tries it. */
 export type Claims = Record<string, unknown>;
 
-export type Return = { state: string; code: string; flow: string; iss?: string };
-
-export const finishWith = (body: Return) =>
+export const finishWith = (body: Schemas["Finish"]) =>
   api.post<Entered & { claims?: Claims | null }>("/api/auth/providers/finish", {
     body,
     headers: { "x-learnt": "1" },
@@ -98,7 +87,7 @@ export const passkeyOptions = (challenge: string) =>
   post<{ options: PublicKeyCredentialRequestOptionsJSON }>("second-factor/passkey", { challenge });
 
 /** The secret of a new authenticator app, in the three ways in which an app takes it. */
-export type NewSecret = { secret: string; uri: string; qr: string };
+export type NewSecret = Schemas["Setup"];
 
 export const newSecret = (challenge: string) =>
   queryOptions({
@@ -110,4 +99,4 @@ export const newSecret = (challenge: string) =>
   });
 
 export const confirmSecret = (challenge: string, code: string) =>
-  post<Enrolled>("second-factor/enrol/confirm", { challenge, code });
+  post<Entered>("second-factor/enrol/confirm", { challenge, code });

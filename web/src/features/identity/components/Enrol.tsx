@@ -5,7 +5,7 @@ import { ProgressBusy } from "@learnt/ui/feedback/Progress";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Enrolled, isOver } from "../entered";
+import { type Entered, isOver } from "../entered";
 import { confirmSecret, newSecret } from "../queries";
 import { AuthenticatorSetup } from "./AuthenticatorSetup";
 import { AuthFrame } from "./AuthFrame";
@@ -15,7 +15,7 @@ import type { SecondFactorProps } from "./SecondFactor";
 export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   const { t } = useTranslation("identity");
   const asked = useQuery(newSecret(step.challenge));
-  const [done, setDone] = useState<{ enrolled: Enrolled; at: number } | null>(null);
+  const [done, setDone] = useState<{ enrolled: Entered; at: number } | null>(null);
   const over = isOver(asked.error);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
     return (
       <AuthFrame heading={t("codes.heading")} text={t("codes.text")}>
         <RecoveryCodes
-          codes={enrolled.recoveryCodes}
+          codes={enrolled.recoveryCodes ?? []}
           onKept={() => onEntered({ ...enrolled, expiresIn: left })}
         />
       </AuthFrame>
