@@ -16,16 +16,22 @@ const COLOURS = {
   topHeaderBackgroundColor: "#ffffff",
 };
 
-/** The tenants of each window, in the order in which the windows are named. */
-export async function orderTenants(windows: readonly string[]): Promise<Pick<Product, "furnished" | "bare">> {
+/** The console's calls, as its operator. */
+export async function signInOperator(): Promise<Api> {
   const { console, operator } = product();
   const at = await Api.at(new URL(console).hostname);
   const { challenge } = await at.post("/session", { email: operator.email, password: operator.password });
   await withFreshCode((code) => at.enter("/session/totp", { challenge, code }));
+  return at;
+}
+
+/** The tenants of each window, in the order in which the windows are named. */
+export async function orderTenants(windows: readonly string[]): Promise<Pick<Product, "furnished" | "bare">> {
+  const at = await signInOperator();
   const all: Pick<Product, "furnished" | "bare"> = { furnished: {}, bare: {} };
   for (const window of windows) {
     all.furnished[window] = await orderFurnished(at, labelFor("own", window));
-    const bare = stories.map(async (story) => [story, await orderBare(at, labelFor(story, window))]);
+    const bare = stories.map(async (story) => [story, await orderJoined(at, labelFor(story, window))]);
     all.bare[window] = Object.fromEntries(await Promise.all(bare));
   }
   await at.close();
@@ -33,14 +39,26 @@ export async function orderTenants(windows: readonly string[]): Promise<Pick<Pro
 }
 
 async function orderFurnished(operator: Api, label: string): Promise<Furnished> {
-  const tenant = await orderBare(operator, label);
+  const tenant = await orderJoined(operator, label);
   const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
   const furniture = await furnish(admin);
   await admin.close();
   return { ...tenant, ...furniture };
 }
 
-async function orderBare(operator: Api, label: string): Promise<Tenant> {
+/** A tenant whose first admin has joined. */
+async function orderJoined(operator: Api, label: string): Promise<Tenant> {
+  const { host, email } = await orderBare(operator, label);
+  const admin = await Api.at(host);
+  const code = await invitationOf(email);
+  await admin.enter("/auth/invitation/accept", { code, password: PASSWORD });
+  await admin.close();
+  const name = `${ADMIN.firstName} ${ADMIN.lastName}`;
+  return { host, name: NAME, admin: { name, username: email, password: PASSWORD } };
+}
+
+/** A tenant whose first admin is invited. */
+export async function orderBare(operator: Api, label: string): Promise<{ host: string; email: string }> {
   const [root, email] = ["learnt.localhost", `ines@${label}.test`];
   const { id } = await operator.post("/tenants", {
     name: NAME,
@@ -52,13 +70,7 @@ async function orderBare(operator: Api, label: string): Promise<Tenant> {
   // It ends when the tenant is ready.
   await operator.follow(`/tenants/${id}/steps/stream`);
 
-  const host = `${label}.${root}`;
-  const admin = await Api.at(host);
-  const code = await invitationOf(email);
-  await admin.enter("/auth/invitation/accept", { code, password: PASSWORD });
-  await admin.close();
-  const name = `${ADMIN.firstName} ${ADMIN.lastName}`;
-  return { host, name: NAME, admin: { name, username: email, password: PASSWORD } };
+  return { host: `${label}.${root}`, email };
 }
 
 /** The secret in the invitation's link, as soon as the mail is there. */

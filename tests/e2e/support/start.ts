@@ -28,7 +28,21 @@ async function freePort(): Promise<number> {
 
 type State = { port: number; places: Place[] };
 
-function productOf(state: State, secret: string, folder: string): Product {
+type Operator = Product["operator"];
+
+/** The demonstration's operator; where there is none, one who is entered by command. */
+async function operatorOf(state: State, learnt: (...words: string[]) => Promise<string>): Promise<Operator> {
+  const shown = state.places.find((one) => one.name === "Console");
+  if (shown?.login && shown.password) {
+    const secret = (await learnt("totp", "--secret")).trim();
+    return { email: shown.login, password: shown.password, secret };
+  }
+  const told = await learnt("operator", "olga@console.test");
+  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(told)?.[1]?.trim() ?? "";
+  return { email: line("e-mail"), password: line("password"), secret: line("second factor") };
+}
+
+function productOf(state: State, operator: Operator, folder: string): Product {
   const place = (name: string) => {
     const found = state.places.find((one) => one.name === name);
     if (!found) throw new Error(`The table of addresses names no ${name}.`);
@@ -39,39 +53,56 @@ function productOf(state: State, secret: string, folder: string): Product {
     port: state.port,
     places: state.places,
     console: console.url,
-    mail: place("Mail").url,
+    // There is no page of mails where they leave.
+    mail: state.places.find((one) => one.name === "Mail")?.url ?? "",
     mailFolder: join(folder, "mail"),
     stepFolder: join(folder, "second-factor-steps"),
     run: Date.now().toString(36),
-    operator: { email: console.login ?? "", password: console.password ?? "", secret },
+    operator,
     furnished: {},
     bare: {},
   };
 }
 
-export default async function start({ projects }: FullConfig) {
-  const given = process.env.LEARNT_E2E_RUN;
-  const folder = given ?? (await mkdtemp(join(tmpdir(), "learnt-e2e-")));
-  const port = given ? {} : { LEARNT_PORT: String(await freePort()) };
-  const env = { ...process.env, ...port, LEARNT_HOME: root, LEARNT_RUN: folder };
+/** Starts a product whose data lie in this folder; answers where it is, and what else may be asked of its program. */
+export async function bringUp(folder: string, more: Record<string, string>) {
+  const env = { ...process.env, ...more, LEARNT_HOME: root, LEARNT_RUN: folder };
   const learnt = async (...words: string[]) =>
     (await run(program, words, { env, cwd: root, maxBuffer: 1e8 })).stdout;
   const end = async () => {
-    if (given) return;
     await learnt("down");
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const state: State = JSON.parse(await learnt("up", "--json"));
-    const product = productOf(state, (await learnt("totp", "--secret")).trim(), folder);
+    const product = productOf(state, await operatorOf(state, learnt), folder);
     await mkdir(product.stepFolder, { recursive: true });
     // A run that was broken off may have left it.
     await rm(join(product.stepFolder, "in-use"), { recursive: true, force: true });
-    tell(product);
-    tell({ ...product, ...(await orderTenants(projects.map(({ name }) => name))) });
+    return { product, end };
   } catch (error) {
     await end().catch(() => undefined);
     throw error;
   }
-  return end;
+}
+
+/** The same in a folder that nobody else has, at a port that nobody else has. */
+export async function bringUpApart(more: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "learnt-e2e-"));
+  return bringUp(folder, { LEARNT_PORT: String(await freePort()), ...more });
+}
+
+export default async function start({ projects }: FullConfig) {
+  const given = process.env.LEARNT_E2E_RUN;
+  const { product, end } = given ? await bringUp(given, {}) : await bringUpApart();
+  // What was given is ended by whoever gave it.
+  const done = async () => (given ? undefined : end());
+  try {
+    tell(product);
+    tell({ ...product, ...(await orderTenants(projects.map(({ name }) => name))) });
+  } catch (error) {
+    await done().catch(() => undefined);
+    throw error;
+  }
+  return done;
 }
