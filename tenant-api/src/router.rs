@@ -34,6 +34,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::settings::routes())
         .merge(live::socket::routes())
         .merge(features::permissions::routes())
+        .merge(features::presence::routes())
 }
 
 /// Bodies are JSON of forms; what takes more (uploads, imports) says so at its own route.

@@ -10,5 +10,6 @@ pub mod learning;
 pub mod people;
 pub mod permissions;
 pub mod preferences;
+pub mod presence;
 pub mod providers;
 pub mod settings;

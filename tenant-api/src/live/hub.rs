@@ -48,6 +48,8 @@ struct Channel {
 
 struct Inner {
     epoch: String,
+    /// How many sockets each person of a tenant has open here.
+    tabs: Mutex<HashMap<(TenantId, Uuid), usize>>,
     tenants: Mutex<HashMap<TenantId, Channel>>,
 }
 
@@ -69,6 +71,7 @@ impl Default for Hub {
     fn default() -> Self {
         Self(Arc::new(Inner {
             epoch: new_id().simple().to_string(),
+            tabs: Mutex::default(),
             tenants: Mutex::default(),
         }))
     }
@@ -78,6 +81,30 @@ impl Hub {
     /// Numbers count within one epoch: the life of this process.
     pub fn epoch(&self) -> &str {
         &self.0.epoch
+    }
+
+    /// Somebody opened a socket.
+    pub fn came(&self, tenant: &TenantId, person: Uuid) {
+        let mut tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        *tabs.entry((tenant.clone(), person)).or_default() += 1;
+    }
+
+    /// A socket of somebody's was closed.
+    pub fn went(&self, tenant: &TenantId, person: Uuid) {
+        let mut tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (tenant.clone(), person);
+        if let Some(open) = tabs.get_mut(&key) {
+            *open -= 1;
+            if *open == 0 {
+                tabs.remove(&key);
+            }
+        }
+    }
+
+    /// Whether somebody has a socket open here.
+    pub fn is_there(&self, tenant: &TenantId, person: Uuid) -> bool {
+        let tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        tabs.contains_key(&(tenant.clone(), person))
     }
 
     /// Tells all listeners of a tenant what was committed, here or in another process; the same fact only once.

@@ -21,10 +21,12 @@ use uuid::Uuid;
 
 use super::hub::{Listening, News};
 use crate::app::App;
-use crate::db::Sql;
+use crate::db::tx::Hand;
+use crate::db::{Change, Sql};
 use crate::edge::session::Standing;
 use crate::edge::{Here, gate};
 use crate::features::identity::ENDED;
+use crate::features::presence;
 
 /// No message of a client is longer.
 const LONGEST: usize = 16 * 1024;
@@ -32,6 +34,8 @@ const LONGEST: usize = 16 * 1024;
 const TOPICS: usize = 200;
 /// Keeps proxies from closing a quiet socket.
 const PING: Duration = Duration::from_secs(25);
+/// A page that is loaded anew is back within this time.
+const BACK: Duration = Duration::from_secs(5);
 /// Policy violation: the session is over, do not come back with it.
 const OVER: u16 = 1008;
 
@@ -118,8 +122,36 @@ struct Tab {
 impl Tab {
     async fn serve(mut self, mut socket: WebSocket) {
         metrics::gauge!("learnt_live_sockets").increment(1.0);
+        let (tenant, person) = (self.here.tenant.id.clone(), self.standing.user_id);
+        self.app.live.came(&tenant, person);
         let _ = self.talk(&mut socket).await;
+        self.app.live.went(&tenant, person);
         metrics::gauge!("learnt_live_sockets").decrement(1.0);
+        drop(socket);
+        self.leave().await;
+    }
+
+    /// Whoever closed their last tab went, unless a page that was loaded anew is back in a moment. Who acts as somebody else was
+    /// never there as them.
+    async fn leave(self) {
+        let (tenant, person) = (&self.here.tenant.id, self.standing.user_id);
+        if self.standing.actor_id.is_some() || self.app.live.is_there(tenant, person) {
+            return;
+        }
+        tokio::time::sleep(BACK).await;
+        if self.app.live.is_there(tenant, person) {
+            return;
+        }
+        if let Err(problem) = self.gone(person).await {
+            tracing::warn!(%tenant, code = problem.code(), "that somebody went cannot be noted");
+        }
+    }
+
+    async fn gone(&self, person: Uuid) -> Result<()> {
+        let mut client = self.app.client(&self.here).await?;
+        let change = Change::by(&mut client, Hand::default()).await?;
+        presence::went(&change, &[person]).await?;
+        change.commit(&self.app).await
     }
 
     /// Ends when either side goes, or the session does.

@@ -3,6 +3,7 @@
 
 mod ending;
 mod own;
+mod presence;
 mod races;
 mod renewal;
 mod tokens;

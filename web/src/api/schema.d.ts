@@ -1940,6 +1940,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that one is there, every thirty seconds while the page is to be seen */
+        post: operations["presence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3755,6 +3772,8 @@ export interface components {
                  * @description Last seen in this team.
                  */
                 lastSeenAt?: string | null;
+                /** @description Has the product open now. */
+                online: boolean;
                 /**
                  * Format: date-time
                  * @description A member since.
@@ -3961,6 +3980,7 @@ export interface components {
              * @description Last seen in this team.
              */
             lastSeenAt?: string | null;
+            presence?: components["schemas"]["Presence"] | null;
             /**
              * Format: date-time
              * @description A member since.
@@ -4030,6 +4050,8 @@ export interface components {
              * @description Last seen in this team.
              */
             lastSeenAt?: string | null;
+            /** @description Has the product open now. */
+            online: boolean;
             /**
              * Format: date-time
              * @description A member since.
@@ -4198,6 +4220,36 @@ export interface components {
             shortcuts: string[];
             /** @description Layout settings. */
             settings: Record<string, never>;
+        };
+        /** @description Whether somebody has the product open, and where (specification, section 3). */
+        Presence: {
+            /** @description `online` or `offline`. */
+            state: string;
+            /** @description The team at whose host they are. */
+            currentTeam?: string | null;
+            /** @description The membership they are there with. */
+            currentUserTeam?: string | null;
+            /** @description `dashboard`, `chat`, `mycourses`, `home`, `admincourses`, `feed` or `unknown`. */
+            currentFeature?: string | null;
+            /** @description `desktop`, `mobile` or `tablet`. */
+            deviceType?: string | null;
+            /** @description Who made a hand-held device. */
+            mobileVendor?: string | null;
+            /** @description What it is called. */
+            mobileModel?: string | null;
+            /** @description The browser. */
+            browserName?: string | null;
+            /** @description Its version. */
+            browserVersion?: string | null;
+            /** @description The system. */
+            osName?: string | null;
+            /** @description Its version. */
+            osVersion?: string | null;
+            /**
+             * Format: date-time
+             * @description When they came or went.
+             */
+            lastChanged: string;
         };
         /** @description What saving a rule would come to, in the whole tenant. */
         Preview: {
@@ -4936,6 +4988,13 @@ export interface components {
             token: string;
             /** @description The same, where the caller looks for it under this name. */
             data: string;
+        };
+        /** @description A sign of life. */
+        SignOfLife: {
+            /** @description The path that is open. */
+            path: string;
+            /** @description Whether anybody touched the page since the last sign. */
+            active?: boolean;
         };
         /** @description The assignment as it stands. */
         Standing: {
@@ -10595,6 +10654,27 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    presence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOfLife"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

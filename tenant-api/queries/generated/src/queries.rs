@@ -10,4 +10,5 @@ pub mod learning;
 pub mod people;
 pub mod permissions;
 pub mod preferences;
+pub mod presence;
 pub mod work;

@@ -39,7 +39,7 @@ pub(crate) use ending::elsewhere;
 pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
 pub use prove::prove;
-pub use sessions::{ENDED, end_at_team, proved, renew, roles};
+pub use sessions::{ENDED, end_at_team, proved, renew, roles, used};
 
 /// The refusal of a code that does not work (any more).
 pub fn invalid_code() -> Problem {

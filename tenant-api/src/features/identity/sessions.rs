@@ -166,14 +166,24 @@ pub async fn renew(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     tell_ended(change, &renewed).await
 }
 
-/// Ends one session, whoever's it is.
-pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<()> {
+/// Ends one session, whoever's it is; whose it was.
+pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<Vec<Uuid>> {
     let ended = sql::end_session()
         .bind(change.tx(), &change.now(), &reason, &session)
         .all()
         .await
         .sql()?;
-    tell_ended(change, &ended).await
+    tell_ended(change, &ended).await?;
+    Ok(ended.into_iter().map(|one| one.user_id).collect())
+}
+
+/// Somebody did something: their session is not idle.
+pub async fn used(change: &Change<'_>, session: Uuid) -> Result<()> {
+    sql::session_used()
+        .bind(change.tx(), &change.now(), &session)
+        .await
+        .sql()
+        .map(drop)
 }
 
 /// Every role that somebody holds in a team of the tenant.

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::db::newcomers::FirstPassword;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
-use crate::features::files;
+use crate::features::{files, presence};
 
 /// Who changes people here.
 pub(super) fn authority(actor: &Actor) -> Authority {
@@ -236,7 +236,11 @@ async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Re
     let row = row.ok_or_else(Problem::not_found)?;
     let managers = managers(client, actor, &row.managers).await?;
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
-    Ok(PersonDetail::new(row, avatar, managers, authority(actor)))
+    let mut there = presence::of(client, &[id], app.clock.now()).await?;
+    Ok(PersonDetail {
+        presence: there.remove(&id),
+        ..PersonDetail::new(row, avatar, managers, authority(actor))
+    })
 }
 
 /// The names of those who manage somebody, in their order.

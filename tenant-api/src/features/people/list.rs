@@ -15,6 +15,7 @@ use crate::db::TenantClient;
 use crate::db::lists::{self, Sort, contains};
 use crate::edge::Here;
 use crate::features::files;
+use crate::features::presence::{self, Presence};
 
 /// Which people.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
@@ -88,6 +89,8 @@ pub struct PersonRow {
     pub invitation: Invitation,
     /// Last seen in this team.
     pub last_seen_at: Option<DateTime<Utc>>,
+    /// Has the product open now.
+    pub online: bool,
     /// A member since.
     pub created_at: DateTime<Utc>,
 }
@@ -196,7 +199,7 @@ pub async fn page(
     );
     let mut select = kept(here.team.id.as_str(), filter);
     select.columns(SHOWN.map(Alias::new));
-    lists::page(&**client, ordered(select, sort), query, |row| {
+    let page = lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
             .get::<_, Vec<String>>("roles")
             .iter()
@@ -218,10 +221,21 @@ pub async fn page(
             reward_points_count: row.get("reward_points_count"),
             invitation: Invitation::of(row.get("invited_at"), row.get("joined_at")),
             last_seen_at: row.get("last_seen_at"),
+            online: false,
             created_at: row.get("created_at"),
         }
     })
-    .await
+    .await?;
+    who_is_there(app, client, page).await
+}
+
+async fn who_is_there(app: &App, client: &TenantClient, mut page: Page<PersonRow>) -> Result<Page<PersonRow>> {
+    let ids: Vec<Uuid> = page.items.iter().map(|row| row.id).collect();
+    let there = presence::of(client, &ids, app.clock.now()).await?;
+    for row in &mut page.items {
+        row.online = there.get(&row.id).is_some_and(Presence::is_online);
+    }
+    Ok(page)
 }
 
 /// Where an export has got to: behind this person.

@@ -22,6 +22,7 @@ use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
 use crate::features::analytics;
+use crate::features::presence;
 
 /// The login form.
 #[derive(Deserialize, ToSchema)]
@@ -111,7 +112,8 @@ pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result
     if let Some(token) = page.refresh {
         let mut client = app.client(&here).await?;
         let mut change = Change::by(&mut client, Hand::default()).await?;
-        sessions::end_one(&mut change, token.session, "signed out").await?;
+        let people = sessions::end_one(&mut change, token.session, "signed out").await?;
+        presence::went(&change, &people).await?;
         change.commit(&app).await?;
         app.sessions.forget(&here.tenant.id, token.session).await;
     }

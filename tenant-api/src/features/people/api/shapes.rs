@@ -14,6 +14,7 @@ use crate::features::people::fill;
 use crate::features::people::list::Invitation;
 use crate::features::people::model::{Authority, Membership, Status};
 use crate::features::people::profile::{Field, Input, Profile};
+use crate::features::presence::Presence;
 
 /// The most people of one bulk change.
 const MOST_AT_ONCE: usize = 500;
@@ -308,6 +309,8 @@ pub struct PersonDetail {
     pub joined_at: Option<DateTime<Utc>>,
     /// Last seen in this team.
     pub last_seen_at: Option<DateTime<Utc>>,
+    /// Whether they have the product open, and where; absent for whoever never had.
+    pub presence: Option<Presence>,
     /// A member since.
     pub created_at: DateTime<Utc>,
     /// Last changed.
@@ -345,6 +348,7 @@ impl PersonDetail {
             invited_at: member.invited_at,
             joined_at,
             last_seen_at,
+            presence: None,
             created_at,
             updated_at,
             revision: member.revision,
