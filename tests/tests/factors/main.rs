@@ -39,7 +39,7 @@ pub async fn in_control(tenant: &TestTenant, sql: &str) {
 
 /// The tenant's setting, as an operator or its admin would make it.
 pub async fn require(tenant: &TestTenant, roles: &[&str]) {
-    let roles = json!(roles).to_string();
+    let roles = json!(roles);
     let sql = format!(
         "update control.tenants set settings = settings || jsonb_build_object('requireSecondFactorFor', '{roles}'::jsonb) where id = '{}'",
         tenant.id
@@ -54,7 +54,7 @@ pub async fn require(tenant: &TestTenant, roles: &[&str]) {
     let deadline = tokio::time::Instant::now() + learnt_compose::testing::PATIENCE;
     loop {
         let shown = client.get("/api/bootstrap").await.unwrap().value();
-        if shown["tenant"]["settings"]["requireSecondFactorFor"].to_string() == roles {
+        if shown["tenant"]["settings"]["requireSecondFactorFor"] == roles {
             return;
         }
         assert!(

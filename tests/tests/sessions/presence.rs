@@ -1,7 +1,6 @@
 //! Who has the product open: signs of life, what is shown of them, and how they end.
 use std::time::Duration;
 
-use futures_util::SinkExt;
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PATIENCE, TestStack};
 use reqwest::Method;
