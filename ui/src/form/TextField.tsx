@@ -113,6 +113,7 @@ export function PasswordField({
 
 export function TextAreaField({
   placeholder,
+  autoFocus,
   disabled,
   maxLength,
   rows = 4,
@@ -127,6 +128,9 @@ export function TextAreaField({
           value={value ?? ""}
           className="lt-input lt-textarea"
           rows={rows}
+          data-autofocus={autoFocus || undefined}
+          // biome-ignore lint/a11y/noAutofocus: only where the screen is that one field
+          autoFocus={autoFocus}
           placeholder={placeholder}
           disabled={disabled}
           maxLength={maxLength}
