@@ -1,5 +1,6 @@
 //! A browser's part in HTTP, for seeding and tests: one host, a bearer token in memory, the refresh cookie by hand.
 
+use std::pin::Pin;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, bail};
@@ -14,7 +15,10 @@ use serde_json::{Value, json};
 const REFRESH: &str = "__Host-learnt-refresh";
 
 /// Looks at every answer, with the host, the method and the path that was asked for; what it objects to fails the request.
-pub type Watch = fn(&str, &Method, &str, &Reply) -> anyhow::Result<()>;
+pub type Watch = for<'a> fn(&'a str, &'a Method, &'a str, &'a Reply) -> Watching<'a>;
+
+/// A look under way.
+pub type Watching<'a> = Pin<Box<dyn Future<Output = anyhow::Result<()>> + Send + 'a>>;
 
 /// A browser at one host.
 pub struct Client {
@@ -129,7 +133,7 @@ impl Client {
         let body = response.bytes().await?.to_vec();
         let reply = Reply { status, headers, body };
         if let Some(watch) = self.watch {
-            watch(&self.host, &method, &path, &reply)?;
+            watch(&self.host, &method, &path, &reply).await?;
         }
         Ok(reply)
     }

@@ -34,6 +34,8 @@ const REGISTRATIONS_BY_PLACE: usize = 60;
 const OWN_MAILS: usize = 5;
 /// Mails that a tenant's admins word themselves.
 const WORDED_MAILS: usize = 200;
+/// What is worth a row of its own in a log, once for each flood.
+const ONE_IN_A_WHILE: Quota = Quota::new(1, 900);
 
 /// Events that one person's screens tell of.
 const BY_TELLER: Quota = Quota::new(240, 1);
@@ -187,6 +189,13 @@ impl Attempts {
     pub fn at_event(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
         self.take(vec![(format!("event/{person}"), BY_TELLER)], None, now)
             .map(drop)
+    }
+
+    /// Whether this is to be written down: once in a quarter of an hour, however often it happens.
+    pub fn is_news(&self, what: &str, now: DateTime<Utc>) -> bool {
+        self.take(vec![(format!("news/{what}"), ONE_IN_A_WHILE)], None, now)
+            .map(drop)
+            .is_ok()
     }
 
     fn take(

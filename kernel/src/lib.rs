@@ -6,6 +6,7 @@ pub mod caller;
 pub mod clock;
 pub mod config;
 pub mod crypto;
+pub mod csv;
 pub mod database_url;
 pub mod device;
 pub mod email;

@@ -8,7 +8,10 @@ select session.user_id, session.actor_id, session.expires_at, person.id as membe
 from sessions session
 left join user_teams person on person.user_id = session.user_id and person.team_id = :team_id
   and person.status not in ('inactive', 'terminated', 'archived')
-where session.id = :session_id and session.ended_at is null and not session.renew and session.expires_at > :now;
+  -- in another's name nobody goes further than the team where it began
+  and (session.actor_id is null or session.team_id = :team_id)
+where session.id = :session_id and session.ended_at is null and not session.renew and session.expires_at > :now
+  and (session.actor_id is null or impersonation_stands(session.impersonation_id, :now));
 
 --! begin_session (factor?, user_agent?, ip?)
 insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip)
@@ -17,10 +20,34 @@ values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor
 -- Locked, because it is about to be refreshed or ended.
 --! session_for_update : (previous_hash?, actor_id?, impersonation_id?, factor?)
 select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id,
-  factor, renew
+  factor, renew,
+  exists (
+    select from impersonation_sessions acting
+    where acting.user_id = sessions.user_id and acting.status = 'active' and acting.actor_session_id = sessions.id) as waits
 from sessions
 where id = :id and ended_at is null
 for update;
+
+-- Somebody begins to act in another person's name.
+--! begin_acting (user_agent?, ip?)
+insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id)
+values (:id, :user_id, :team_id, :refresh_hash, :now, false, 'impersonation', :now, :now, :expires_at, :user_agent, :ip, :actor_id, :impersonation_id);
+
+-- A session that takes another one's place: the same in all but its id and its refresh token.
+--! follow_session
+insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew)
+select :new_id, user_id, team_id, :refresh_hash, :now, persist, method, factor, proved_at, created_at, :now, expires_at, user_agent, ip, renew
+from sessions where id = :id and actor_id is null and ended_at is null and expires_at > :now
+returning user_id, persist, expires_at;
+
+-- A session that was given out and not used yet.
+--! fresh_session
+select user_id, persist, expires_at from sessions
+where id = :id and refresh_hash = :refresh_hash and rotated_at > :after and ended_at is null and expires_at > :now;
+
+-- Whether a refresh token is one of a session's last two, over or not.
+--! session_knows
+select refresh_hash = :hash or coalesce(previous_hash = :hash, false) as knows from sessions where id = :id;
 
 --! rotate_session (previous_hash?)
 update sessions set refresh_hash = :refresh_hash, previous_hash = :previous_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at

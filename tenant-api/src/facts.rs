@@ -3,6 +3,8 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 use uuid::Uuid;
 
+use crate::audit::{Entry, Trace};
+
 /// Something that happened, about to be written to the outbox.
 #[derive(Clone, Debug)]
 pub struct Fact {
@@ -16,6 +18,8 @@ pub struct Fact {
     pub topics: Vec<String>,
     /// Whether a neighbour has to do something about it.
     pub needs_reaction: bool,
+    /// What it leaves in the audit log.
+    pub trace: Trace,
 }
 
 impl Fact {
@@ -27,6 +31,7 @@ impl Fact {
             payload,
             topics: Vec::new(),
             needs_reaction: false,
+            trace: Trace::default(),
         }
     }
 
@@ -40,6 +45,17 @@ impl Fact {
     pub fn react(mut self) -> Self {
         self.needs_reaction = true;
         self
+    }
+
+    /// Leaves these rows in the audit log instead of one of its own word; none: it only follows from what left some.
+    pub fn traced(mut self, rows: Vec<Entry>) -> Self {
+        self.trace = Trace::Rows(rows);
+        self
+    }
+
+    /// Leaves this row in the audit log instead of one of its own word.
+    pub fn logged(self, row: Entry) -> Self {
+        self.traced(vec![row])
     }
 }
 

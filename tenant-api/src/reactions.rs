@@ -7,7 +7,7 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, analytics, factors, files, identity, people};
+use crate::features::{accounts, analytics, factors, files, identity, impersonation, people};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -37,7 +37,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("file.dropped", files::reactions::dropped),
 ];
 
-/// All jobs, by their kind.
+/// Jobs that come every day, by their kind.
 const JOBS: &[(&str, Job)] = &[
     (identity::jobs::PURGE, identity::jobs::purge),
     (people::jobs::PURGE, people::jobs::purge),
@@ -46,7 +46,10 @@ const JOBS: &[(&str, Job)] = &[
 ];
 
 /// Work that comes only when somebody plans it.
-const ERRANDS: &[(&str, Job)] = &[(post::SEND, post::send)];
+const ERRANDS: &[(&str, Job)] = &[
+    (post::SEND, post::send),
+    (impersonation::jobs::END, impersonation::jobs::end),
+];
 
 /// The reactions to a kind of fact.
 pub fn of(kind: &str) -> impl Iterator<Item = Reaction> {

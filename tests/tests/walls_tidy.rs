@@ -1,5 +1,7 @@
 //! The nevers of the house that show in the source tree: needs nothing running, names its reason when it fails.
 
+#[path = "../walls/audited.rs"]
+mod audited;
 #[path = "../walls/owners.rs"]
 mod owners;
 #[path = "../walls/papers.rs"]

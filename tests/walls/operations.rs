@@ -326,6 +326,7 @@ fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/people/status" => json!({ "ids": ["<person>"], "status": "inactive" }),
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
+        "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         _ => return None,
     })

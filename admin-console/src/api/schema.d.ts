@@ -208,6 +208,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what operators did. */
+        get: operations["audit_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the words of what operators did. */
+        get: operations["audit_deed_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators did, as a file. */
+        get: operations["audit_export_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what was done in a tenant. That somebody read it is written down. */
+        get: operations["audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/audit-log/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the words of what was done in a tenant. */
+        get: operations["audit_log_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/audit-log/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in a tenant, as a file. That somebody took it is written down. */
+        get: operations["audit_export_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labels/{label}": {
         parameters: {
             query?: never;
@@ -317,6 +419,147 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
+        };
+        /** @description What an operator did. */
+        OperatorDeed: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description What, as a word for programs: `tenant.ordered`. */
+            action: string;
+            /** @description The id of what it was done to. */
+            subject: string;
+            /** @description What that was called then. */
+            subjectName?: string | null;
+            /**
+             * Format: uuid
+             * @description Who did it; nobody: a command on the server itself.
+             */
+            operatorId?: string | null;
+            /** @description Their name then. */
+            operatorName?: string | null;
+            /** @description From which address. */
+            ip?: string | null;
+            /** @description With which request. */
+            requestId?: string | null;
+            /** @description What else is known of it. */
+            details: Record<string, never>;
+        };
+        /** @description One page of a list. */
+        Page_OperatorDeed: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `tenant.ordered`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: a command on the server itself.
+                 */
+                operatorId?: string | null;
+                /** @description Their name then. */
+                operatorName?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_TenantDeed: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `person.invited`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: the system itself.
+                 */
+                actor?: string | null;
+                /** @description Their name then. */
+                actorName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description In whose name.
+                 */
+                actingAs?: string | null;
+                /** @description Their name then. */
+                actingAsName?: string | null;
+                /** @description At which team's host. */
+                teamId?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
         };
         /** @description One page of a list. */
         Page_TenantLine: {
@@ -530,6 +773,47 @@ export interface components {
             theme: Record<string, never>;
             /** @description Its own hosts. */
             domains: components["schemas"]["DomainView"][];
+        };
+        /** @description What was done in a tenant. */
+        TenantDeed: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description What, as a word for programs: `person.invited`. */
+            action: string;
+            /** @description The id of what it was done to. */
+            subject: string;
+            /** @description What that was called then. */
+            subjectName?: string | null;
+            /**
+             * Format: uuid
+             * @description Who did it; nobody: the system itself.
+             */
+            actor?: string | null;
+            /** @description Their name then. */
+            actorName?: string | null;
+            /**
+             * Format: uuid
+             * @description In whose name.
+             */
+            actingAs?: string | null;
+            /** @description Their name then. */
+            actingAsName?: string | null;
+            /** @description At which team's host. */
+            teamId?: string | null;
+            /** @description From which address. */
+            ip?: string | null;
+            /** @description With which request. */
+            requestId?: string | null;
+            /** @description What else is known of it. */
+            details: Record<string, never>;
         };
         /** @description A line of the list. */
         TenantLine: {
@@ -1214,6 +1498,329 @@ export interface operations {
             };
             /** @description signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_deeds: {
+        parameters: {
+            query?: {
+                /** @description Parts of names, of an id, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `tenant.ordered`. */
+                action?: string;
+                /** @description Who did it. */
+                operator?: string;
+                /** @description From this day (UTC), or this moment, on. */
+                from?: string;
+                /** @description Until this day (UTC), which still counts, or this moment. */
+                to?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_OperatorDeed"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_deed_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_export_deeds: {
+        parameters: {
+            query?: {
+                /** @description Parts of names, of an id, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `tenant.ordered`. */
+                action?: string;
+                /** @description Who did it. */
+                operator?: string;
+                /** @description From this day (UTC), or this moment, on. */
+                from?: string;
+                /** @description Until this day (UTC), which still counts, or this moment. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_log: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `person.invited`. */
+                action?: string;
+                /** @description Who did it. */
+                actor?: string;
+                /** @description In whose name it was done. */
+                actingAs?: string;
+                /** @description From this day (UTC), or this moment, on. */
+                from?: string;
+                /** @description Until this day (UTC), which still counts, or this moment. */
+                to?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_TenantDeed"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_log_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_export_log: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `person.invited`. */
+                action?: string;
+                /** @description Who did it. */
+                actor?: string;
+                /** @description In whose name it was done. */
+                actingAs?: string;
+                /** @description From this day (UTC), or this moment, on. */
+                from?: string;
+                /** @description Until this day (UTC), which still counts, or this moment. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,9 @@ pub mod own;
 mod promised;
 pub mod smtp;
 mod stack;
+mod traced;
 
 pub use cluster::{TestCluster, test_cluster};
 pub use databases::TestDatabases;
 pub use stack::{CONSOLE, PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
+pub use traced::{TRACES, Trace};

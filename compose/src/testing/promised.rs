@@ -29,6 +29,11 @@ pub fn look(host: &str, method: &Method, path: &str, reply: &Reply) -> anyhow::R
     }
 }
 
+/// The tenant API's operation that a request was for.
+pub fn name_of(method: &Method, path: &str) -> Option<String> {
+    operation(tenant(), method, path).map(|(name, _)| name)
+}
+
 fn tenant() -> &'static Value {
     static DOCUMENT: OnceLock<Value> = OnceLock::new();
     DOCUMENT.get_or_init(|| serde_json::to_value(learnt_tenant_api::openapi()).unwrap_or_default())

@@ -16,13 +16,14 @@ use learnt_kernel::{
     tenant::{Label, TenantId},
 };
 use learnt_migrations::bootstrap::Urls;
+use reqwest::Method;
 use serde_json::Value;
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
 use tower::ServiceExt;
 
-use super::{TestDatabases, promised, test_cluster};
+use super::{TestDatabases, promised, test_cluster, traced};
 use crate::{
-    client::Client,
+    client::{Client, Reply, Watching},
     mails::code_for,
     stack::{Stack, StackOptions},
 };
@@ -38,6 +39,14 @@ pub const PASSWORD: &str = "story-story-1";
 
 /// How long a test waits for something that happens by itself.
 pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What every test's browser looks at in every answer.
+fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> Watching<'a> {
+    Box::pin(async move {
+        promised::look(host, method, path, reply)?;
+        traced::look(host, method, path, reply).await
+    })
+}
 
 static SHARED: OnceCell<TestStack> = OnceCell::const_new();
 
@@ -69,6 +78,11 @@ impl TestStack {
         SHARED
             .get_or_init(|| async { Self::start().await.expect("the product starts for the tests") })
             .await
+    }
+
+    /// The one of this process, if somebody has asked for it.
+    pub fn running() -> Option<&'static Self> {
+        SHARED.get()
     }
 
     async fn start() -> anyhow::Result<Self> {
@@ -150,7 +164,7 @@ impl TestStack {
     /// A browser at a host; nobody is signed in. Connections of its own: a test's runtime ends before the product does.
     pub fn client(&self, host: &str) -> Client {
         let http = Client::connections().unwrap_or_else(|_| self.http.clone());
-        Client::new(http, self.port, host).watched(promised::look)
+        Client::new(http, self.port, host).watched(watch)
     }
 
     /// Runs something on the product's own runtime.

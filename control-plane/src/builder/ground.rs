@@ -295,12 +295,7 @@ impl Ground {
 
     /// Calls `tenant_summary` in the tenant's schema.
     pub(crate) async fn summary(&self, schema: &SchemaName) -> Result<Summary> {
-        let mut tx = self.inside(schema).await?;
-        run(
-            &mut tx,
-            "set local transaction_read_only = on; set local statement_timeout = '2s';".to_owned(),
-        )
-        .await?;
+        let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from tenant_summary()")
             .persistent(false)
             .fetch_one(&mut *tx)
@@ -319,6 +314,17 @@ impl Ground {
         {
             tracing::warn!(%error, "a fact was not announced; the pump's sweep will find it");
         }
+    }
+
+    /// The same, for reading, and not for long.
+    pub(super) async fn reading(&self, schema: &SchemaName) -> Result<sqlx::Transaction<'static, sqlx::Postgres>> {
+        let mut tx = self.inside(schema).await?;
+        run(
+            &mut tx,
+            "set local transaction_read_only = on; set local statement_timeout = '2s';".to_owned(),
+        )
+        .await?;
+        Ok(tx)
     }
 
     /// A transaction as the schema's owner, with the schema as its path; both end with the transaction.

@@ -1,4 +1,5 @@
 //! What the control plane can do, one folder a feature.
+pub(crate) mod audit;
 pub(crate) mod domains;
 pub mod operators;
 pub(crate) mod sign_in;

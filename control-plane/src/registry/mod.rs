@@ -1,4 +1,5 @@
 //! The land register: the room of SeaORM. Entities and queries of the control database live here and nowhere else.
+mod deeds;
 mod directory;
 mod entities;
 mod fleet;
@@ -13,6 +14,8 @@ mod tenants;
 use sea_orm::{DatabaseConnection, DbErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
 use sqlx::PgPool;
 
+pub(crate) use deeds::{Deed, DeedsAsked};
+pub(crate) use entities::deed::Model as DeedRow;
 pub(crate) use entities::operator::Model as Operator;
 pub(crate) use entities::team::Model as Team;
 pub(crate) use entities::team_domain::Model as TeamDomain;

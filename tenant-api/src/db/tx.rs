@@ -5,16 +5,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use chrono::{DateTime, Utc};
 use deadpool_postgres::Transaction;
+use futures_util::future::join;
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::queries::work as sql;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::{audit, work as sql};
 use serde_json::{Value, json};
+use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
 use super::errors::Sql;
 use super::tenant_pool::TenantClient;
 use crate::app::App;
+use crate::audit::{Entry, Trace, leaves_a_row};
 use crate::db::directory::Tenant;
+use crate::edge::Here;
 use crate::edge::actor::Actor;
 use crate::facts::{Fact, Happened};
 
@@ -25,8 +29,28 @@ pub struct Hand {
     pub actor: Option<Uuid>,
     /// The person in whose name the actor acts.
     pub acting_as: Option<Uuid>,
+    /// The team at whose host it is done.
+    pub team: Option<String>,
+    /// From where, as far as the network tells.
+    pub ip: Option<String>,
     /// The request it came with.
     pub request_id: Option<String>,
+    /// What is done only follows from what the hand did: it leaves no row of its own in the audit log.
+    pub follows: bool,
+}
+
+impl Hand {
+    /// Somebody at a team's host; nobody yet for whoever is just coming in.
+    pub fn at(here: &Here, actor: Option<Uuid>) -> Self {
+        Self {
+            actor,
+            acting_as: None,
+            team: Some(here.team.id.to_string()),
+            ip: here.address.map(|address| address.to_string()),
+            request_id: Some(here.request_id.clone()),
+            follows: false,
+        }
+    }
 }
 
 /// A transaction that tells its facts with its commit.
@@ -59,9 +83,8 @@ impl<'c> Change<'c> {
     /// Begins a change by a person.
     pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
         let hand = Hand {
-            actor: Some(actor.real_id),
             acting_as: actor.impersonates().then_some(actor.user_id),
-            request_id: Some(actor.here.request_id.clone()),
+            ..Hand::at(&actor.here, Some(actor.real_id))
         };
         Self::by(client, hand).await
     }
@@ -105,20 +128,74 @@ impl<'c> Change<'c> {
         self.hand = Hand {
             actor: fact.actor,
             acting_as: fact.acting_as,
-            request_id: None,
+            follows: true,
+            ..Hand::default()
         };
     }
 
-    /// Writes a fact into the outbox, in this transaction.
-    pub async fn tell(&mut self, fact: Fact) -> Result<()> {
+    /// From here on it is done by this hand: who it is shows on the way.
+    pub(crate) fn by_hand_of(&mut self, actor: Uuid, acting_as: Option<Uuid>) {
+        self.hand.actor = Some(actor);
+        self.hand.acting_as = acting_as;
+    }
+
+    /// Writes into the audit log what tells no fact.
+    pub async fn record(&self, entry: Entry) -> Result<()> {
+        self.record_all(&[entry]).await
+    }
+
+    /// One statement, whatever the number; none for none.
+    async fn record_all(&self, entries: &[Entry]) -> Result<()> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let entries = serde_json::to_value(entries).map_err(|error| Problem::internal(&error))?;
+        let (tx, hand) = (&self.tx, &self.hand);
+        let record = audit::record().prepare(tx).await.sql()?;
+        record
+            .bind(
+                tx,
+                &self.now,
+                &hand.actor,
+                &hand.team,
+                &hand.acting_as,
+                &hand.ip,
+                &hand.request_id,
+                &entries,
+            )
+            .all()
+            .await
+            .sql()
+            .map(drop)
+    }
+
+    /// The rows that a fact leaves.
+    fn traces(&self, fact: &mut Fact) -> Vec<Entry> {
+        match std::mem::take(&mut fact.trace) {
+            Trace::Rows(rows) => rows,
+            Trace::Itself => {
+                let by_a_person = self.hand.actor.is_some() && !self.hand.follows;
+                let leaves = by_a_person && leaves_a_row(fact.kind, self.hand.acting_as.is_some());
+                let row = leaves.then(|| Entry::new(fact.kind, &fact.subject));
+                row.into_iter().collect()
+            }
+        }
+    }
+
+    /// Writes a fact into the outbox, in this transaction, and with it what it leaves in the audit log.
+    pub async fn tell(&mut self, mut fact: Fact) -> Result<()> {
+        let traces = self.traces(&mut fact);
         let (id, due) = (new_id(), fact.needs_reaction.then_some(self.now));
         let Hand {
             actor,
             acting_as,
             request_id,
+            ..
         } = &self.hand;
-        sql::tell_fact()
-            .bind(
+        let tell = sql::tell_fact();
+        // Both are on their way at once: a row in the log costs no further round trip.
+        let (told, recorded) = join(
+            tell.bind(
                 &self.tx,
                 &id,
                 &fact.kind,
@@ -130,9 +207,12 @@ impl<'c> Change<'c> {
                 request_id,
                 &self.now,
                 &due,
-            )
-            .await
-            .sql()?;
+            ),
+            self.record_all(&traces),
+        )
+        .await;
+        told.sql()?;
+        recorded?;
         self.told.push(Told {
             id,
             kind: fact.kind.into(),
@@ -148,7 +228,8 @@ impl<'c> Change<'c> {
         if facts.is_empty() {
             return Ok(());
         }
-        let facts: Vec<(Uuid, Fact)> = facts.into_iter().map(|fact| (new_id(), fact)).collect();
+        let mut facts: Vec<(Uuid, Fact)> = facts.into_iter().map(|fact| (new_id(), fact)).collect();
+        let traces: Vec<Entry> = facts.iter_mut().flat_map(|(_, fact)| self.traces(fact)).collect();
         let records: Vec<Value> = facts
             .iter()
             .map(|(id, fact)| {
@@ -167,19 +248,11 @@ impl<'c> Change<'c> {
             .await
             .sql()?;
         let hand = &self.hand;
-        self.tx
-            .execute(
-                &statement,
-                &[
-                    &Value::Array(records),
-                    &hand.actor,
-                    &hand.acting_as,
-                    &hand.request_id,
-                    &self.now,
-                ],
-            )
-            .await
-            .sql()?;
+        let records = Value::Array(records);
+        let who: [&(dyn ToSql + Sync); 5] = [&records, &hand.actor, &hand.acting_as, &hand.request_id, &self.now];
+        let (told, recorded) = join(self.tx.execute(&statement, &who), self.record_all(&traces)).await;
+        told.sql()?;
+        recorded?;
         self.told.extend(facts.into_iter().map(|(id, fact)| Told {
             id,
             kind: fact.kind.into(),

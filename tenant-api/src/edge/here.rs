@@ -1,11 +1,12 @@
 //! Which tenant and team the host names. Everything in a request hangs on this.
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::HOST;
 use axum::http::request::Parts;
 use learnt_kernel::browser::{RefreshCookie, own_page};
-use learnt_kernel::caller::through_proxy;
+use learnt_kernel::caller::{Caller, through_proxy};
 use learnt_kernel::host::Host;
 use learnt_kernel::problem::Problem;
 use learnt_kernel::refresh::RefreshToken;
@@ -23,6 +24,8 @@ pub struct Here {
     pub team: Arc<Team>,
     /// The host as parsed.
     pub host: Host,
+    /// From where the request comes, as far as the network tells.
+    pub address: Option<IpAddr>,
     /// The request's id, also in its answer and its log line.
     pub request_id: String,
 }
@@ -56,10 +59,12 @@ impl FromRequestParts<App> for Here {
             ));
         }
         request::belongs_to(tenant.id.as_str());
+        let Ok(Caller { address, .. }) = Caller::from_request_parts(parts, app).await;
         let here = Here {
             tenant,
             team,
             host,
+            address,
             request_id: request::current_id(),
         };
         parts.extensions.insert(here.clone());

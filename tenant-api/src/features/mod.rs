@@ -1,11 +1,13 @@
 //! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
 pub mod accounts;
 pub mod analytics;
+pub mod audit;
 pub mod bootstrap;
 pub mod courses;
 pub mod factors;
 pub mod files;
 pub mod identity;
+pub mod impersonation;
 pub mod learning;
 pub mod people;
 pub mod permissions;

@@ -42,6 +42,11 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
     Ok(())
 }
 
+/// Takes work off the calendar.
+pub async fn drop(change: &Change<'_>, key: &str) -> Result<()> {
+    sql::drop_work().bind(change.tx(), &key).await.sql().map(std::mem::drop)
+}
+
 /// Does what is due for a tenant, so many at most. Returns how many that were; what somebody else has in hand is theirs.
 pub async fn drain(app: &App, tenant: &Arc<Tenant>, most: usize) -> Result<usize> {
     let mut met = 0;

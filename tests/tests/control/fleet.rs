@@ -12,7 +12,10 @@ const UNDO: &str = "
     drop index {schema}.user_teams_one_email;
     drop index {schema}.user_teams_one_employee;
     create index user_teams_email on {schema}.user_teams (team_id, email);
-    create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';";
+    create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
+    drop table {schema}.impersonation_sessions, {schema}.audit_log, {schema}.sign_in_challenges;
+    alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
+      drop column impersonation_id;";
 
 /// Takes the newest migrations back, as if the program had just been replaced by one that brings them.
 async fn age(house: &House, schema: &str) {

@@ -1,6 +1,7 @@
 //! The control plane against real Postgres, as stories.
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
+mod audit;
 mod fleet;
 mod house;
 mod internal;

@@ -7,6 +7,7 @@ use learnt_kernel::totp;
 use uuid::Uuid;
 
 use crate::ControlPlane;
+use crate::registry::Deed;
 
 /// Enters an operator, or renews the password and second factor of the one with this address, and answers the
 /// id. For setting up an installation: there is no route to it.
@@ -84,7 +85,18 @@ pub async fn admit(
     let totp_secret = totp::new_secret();
     let id = ensure(control, &email, name, &password, &totp_secret).await?;
     let app = control.state();
-    app.registry.end_sessions_of(id, app.clock.now()).await?;
+    let now = app.clock.now();
+    app.registry.end_sessions_of(id, now).await?;
+    let deed = Deed {
+        action: "operator.admitted",
+        subject: id.to_string(),
+        subject_name: Some(name.to_owned()),
+        operator: None,
+        ip: None,
+        request_id: None,
+        details: serde_json::json!({ "email": email.as_str() }),
+    };
+    app.registry.record(deed, now).await?;
     Ok(Admission {
         email,
         password,

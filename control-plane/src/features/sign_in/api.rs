@@ -21,7 +21,8 @@ use uuid::Uuid;
 use super::model;
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::registry::{Rotation, SessionStart};
+use crate::features::audit::{Note, note};
+use crate::registry::{self, Rotation, SessionStart};
 
 const COOKIE: RefreshCookie = RefreshCookie::Console;
 
@@ -139,10 +140,11 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         operator: id,
         refresh_hash: token.hash(&app.config.master_key),
         expires_at: now + model::SESSION,
-        user_agent: caller.user_agent,
+        user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
     app.registry.open_session(start, now).await?;
+    came_or_went(&app, operator, &caller, "operator.signed_in").await?;
     Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
 }
 
@@ -177,12 +179,33 @@ async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn>
 
 /// Ends the session.
 #[utoipa::path(post, path = "/api/session/logout", tag = "session", responses((status = 204), (status = 403, body = Problem, description = "wrong_origin")))]
-async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<Response> {
+async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) -> Result<Response> {
     own_page(&headers, &app.config.console_host)?;
     if let Some(token) = presented(&app, &headers) {
-        app.registry.end_session(token.session, app.clock.now()).await?;
+        let now = app.clock.now();
+        let operator = app.registry.session_operator(token.session, now).await?;
+        app.registry.end_session(token.session, now).await?;
+        if let Some(operator) = operator {
+            came_or_went(&app, operator, &caller, "operator.signed_out").await?;
+        }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
+}
+
+async fn came_or_went(app: &App, found: registry::Operator, caller: &Caller, action: &'static str) -> Result<()> {
+    let id = found.id.to_string();
+    let operator = Operator {
+        id: found.id,
+        name: found.name,
+        email: found.email,
+    };
+    let about = Note {
+        action,
+        subject: &id,
+        name: Some(&operator.name),
+        details: serde_json::json!({}),
+    };
+    note(app, &operator, caller, about).await
 }
 
 /// Says who is signed in.

@@ -7,12 +7,13 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::routing::patch;
 use futures_util::{Stream, StreamExt};
 use http::{HeaderMap, StatusCode};
+use learnt_kernel::caller::Caller;
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{SchemaName, TenantId};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,6 +24,8 @@ use super::{TenantOrder, settings, stream};
 use crate::app::App;
 use crate::builder::Summary;
 use crate::edge::internal_key::acting_for;
+use crate::edge::operator::Operator;
+use crate::features::audit::{Note, note};
 use crate::features::domains::Refusal;
 use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
 
@@ -116,7 +119,12 @@ pub struct Accepted {
 /// Orders a tenant. It is built in the background; its steps tell how far it is.
 #[utoipa::path(post, path = "/api/tenants", tag = "tenants", request_body = TenantOrder,
     responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn create(State(app): State<App>, Json(order): Json<TenantOrder>) -> Result<(StatusCode, Json<Accepted>)> {
+async fn create(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Json(order): Json<TenantOrder>,
+) -> Result<(StatusCode, Json<Accepted>)> {
     let order = order
         .checked(&app.config.platform_roots, &app.config.kept_hosts)
         .map_err(Problem::unprocessable)?;
@@ -129,6 +137,13 @@ async fn create(State(app): State<App>, Json(order): Json<TenantOrder>) -> Resul
         }
         other => other.into(),
     })?;
+    let about = Note {
+        action: "tenant.ordered",
+        subject: id.as_str(),
+        name: Some(&order.name),
+        details: json!({ "plan": order.plan }),
+    };
+    note(&app, &operator, &caller, about).await?;
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
 
@@ -177,7 +192,12 @@ async fn stream_steps(
 /// Puts a tenant whose building failed back to work, from the step that failed.
 #[utoipa::path(post, path = "/api/tenants/{id}/retry", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
     responses((status = 202, body = Accepted), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_failed")))]
-async fn retry(State(app): State<App>, Path(id): Path<String>) -> Result<(StatusCode, Json<Accepted>)> {
+async fn retry(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<Accepted>)> {
     let tenant = app.registry.tenant(&id).await?;
     let id = TenantId::parse(&tenant.id).map_err(|_| Problem::not_found())?;
     if !app.registry.retry(id.as_str()).await? {
@@ -189,6 +209,13 @@ async fn retry(State(app): State<App>, Path(id): Path<String>) -> Result<(Status
             ),
         ));
     }
+    let about = Note {
+        action: "tenant.retried",
+        subject: id.as_str(),
+        name: Some(&tenant.name),
+        details: json!({}),
+    };
+    note(&app, &operator, &caller, about).await?;
     app.crew.orders.notify_one();
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }

@@ -2,10 +2,12 @@
 
 pub mod accounts;
 pub mod analytics;
+pub mod audit;
 pub mod courses;
 pub mod factors;
 pub mod files;
 pub mod identity;
+pub mod impersonation;
 pub mod learning;
 pub mod people;
 pub mod permissions;

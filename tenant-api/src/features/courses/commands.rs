@@ -13,6 +13,7 @@ use super::content::{Content, Kind};
 use super::details::Details;
 use super::edits::{self, Edit};
 use super::model::{self, Can, Deed, LearnersMode, Refusal, Standing, Status, Unfinished};
+use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::learning;
@@ -193,6 +194,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
             .await
             .sql()?;
     }
+    let trace = Entry::new("course.changed", id.to_string()).with("edit", edit.word());
     let made = edits::write(change, id, plan.version, edit).await?;
     let standing = Standing {
         status: plan.status,
@@ -200,7 +202,9 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
         ..held.standing
     };
     let edited = touch(change, &standing, by).await?;
-    change.tell(fact("course.changed", id, plan.version)).await?;
+    change
+        .tell(fact("course.changed", id, plan.version).logged(trace))
+        .await?;
     Ok(Edited { id: made, ..edited })
 }
 
@@ -281,7 +285,10 @@ pub async fn publish(
     if held.standing.live_version.is_some() && !held.standing.status.is_live() {
         learning::course_shown(change, id).await?;
     }
-    change.tell(fact("course.published", id, plan.version)).await?;
+    let trace = Entry::new("course.published", id.to_string()).with("version", plan.version);
+    change
+        .tell(fact("course.published", id, plan.version).logged(trace))
+        .await?;
     let after = Standing {
         status: Status::Published,
         live_version: Some(plan.version),

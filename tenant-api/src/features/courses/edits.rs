@@ -82,6 +82,22 @@ pub enum Edit {
     Order(Vec<SectionOrder>),
 }
 
+impl Edit {
+    /// Its word in the audit log.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Details(_) => "details",
+            Self::AddSection { .. } => "section added",
+            Self::RenameSection { .. } => "section renamed",
+            Self::RemoveSection(_) => "section removed",
+            Self::AddActivity(_) => "activity added",
+            Self::ChangeActivity(..) => "activity changed",
+            Self::RemoveActivity(_) => "activity removed",
+            Self::Order(_) => "order",
+        }
+    }
+}
+
 /// Writes an edit to a version; returns the id of what it made.
 pub async fn write(change: &Change<'_>, course: Uuid, version: i32, edit: Edit) -> Result<Option<Uuid>> {
     let draft = Draft {

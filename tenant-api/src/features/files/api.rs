@@ -22,8 +22,9 @@ use super::range::{Part, part};
 use super::store::Shelf;
 use super::{FileView, Stored, commands, signed};
 use crate::app::App;
-use crate::db::Sql;
+use crate::audit::Entry;
 use crate::db::directory::Tenant;
+use crate::db::{Change, Sql};
 use crate::edge::{Actor, Here, Json, Path, Query, form};
 
 /// The form of an upload: the kind first, then the file.
@@ -53,17 +54,21 @@ pub async fn upload(
     let (id, tenant) = (new_id(), &actor.here.tenant);
     let shelf = Shelf::new(app.files.clone(), tenant.id.clone());
     let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
-    let client = app.client(&actor.here).await?;
+    let mut client = app.client(&actor.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
     let name = commands::record(
-        &*client,
+        change.tx(),
         id,
         &stored,
         kind.as_str(),
         &name,
         actor.user_id,
-        app.clock.now(),
+        change.now(),
     )
     .await?;
+    let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
+    change.record(trace.with("kind", kind.as_str())).await?;
+    change.commit(&app).await?;
     let row = sql::one_file()
         .prepare(&*client)
         .await

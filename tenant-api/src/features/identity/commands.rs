@@ -10,15 +10,17 @@ use uuid::Uuid;
 
 use super::entry::{Arrival, Grant, Way, ip, roles_of};
 use super::model::{self, Refusal};
+use super::sessions;
 use super::teams::Proof;
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::accounts::Account;
 use crate::db::directory::{Register, Team};
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
 use crate::features::factors::{self, SecondStep};
-use crate::features::people;
+use crate::features::{impersonation, people};
 
 /// A membership, as far as signing in looks at it.
 pub type Membership = sql::Memberships;
@@ -37,37 +39,98 @@ pub enum Refreshed {
 }
 
 /// The hand of a person who is just coming in.
-pub fn hand_of(user_id: Uuid) -> Hand {
-    Hand {
-        actor: Some(user_id),
-        acting_as: None,
-        request_id: Some(learnt_kernel::request::current_id()),
+pub fn hand_of(here: &Here, user_id: Uuid) -> Hand {
+    Hand::at(here, Some(user_id))
+}
+
+/// Why somebody is not known by what was typed, and whose account it was, if it is anybody's.
+pub struct Unknown {
+    /// The answer.
+    pub problem: Problem,
+    /// The account that they tried.
+    pub tried: Option<Uuid>,
+}
+
+impl From<Problem> for Unknown {
+    fn from(problem: Problem) -> Self {
+        Self { problem, tried: None }
+    }
+}
+
+impl From<Refusal> for Unknown {
+    fn from(refusal: Refusal) -> Self {
+        Problem::from(refusal).into()
     }
 }
 
 /// Who signs in with what was typed. Without a transaction: the password's check is slow.
-pub async fn identify(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
-    let account = by_password(app, here, caller, typed, password).await?;
+pub async fn identify(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    typed: &str,
+    password: String,
+) -> std::result::Result<Account, Unknown> {
+    let account = tried(app, here, caller, typed, password).await?;
     if account.must_change {
         return Err(Refusal::MustChange.into());
     }
     Ok(account)
 }
 
-/// Whose name and password these are. Whoever asks does the same work for somebody and for nobody: one look into each
-/// database that the form of the name asks for, and one password checked.
+/// Whose name and password these are.
 pub async fn by_password(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
+    tried(app, here, caller, typed, password)
+        .await
+        .map_err(|unknown| unknown.problem)
+}
+
+/// Whoever asks does the same work for somebody and for nobody: one look into each database that the form of the name asks
+/// for, and one password checked.
+async fn tried(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    typed: &str,
+    password: String,
+) -> std::result::Result<Account, Unknown> {
     // A flood that is refused anyway costs no query.
     app.attempts
         .place_is_open(&caller.place(), app.clock.now())
         .map_err(Refusal::Blocked)?;
     let account = find(app, here, typed).await?;
-    check_password(app, here, caller, typed, password, account.as_ref()).await?;
-    let account = account.ok_or(Refusal::Incorrect)?;
+    let checked = check_password(app, here, caller, typed, password, account.as_ref()).await;
+    let account = match (checked, account) {
+        (Ok(()), account) => account.ok_or(Refusal::Incorrect)?,
+        (Err(problem), account) => {
+            let tried = account.map(|account| account.user_id);
+            return Err(Unknown { problem, tried });
+        }
+    };
     if account.disabled {
         return Err(Refusal::NoUsableTeam.into());
     }
     Ok(account)
+}
+
+/// Whether it is to be written down that an account is closed to somebody: once for each flood of tries.
+pub fn is_news(app: &App, here: &Here, unknown: &Unknown) -> Option<Uuid> {
+    let user_id = unknown.tried.filter(|_| unknown.problem.status() == 429)?;
+    let flood = format!("{}/{user_id}", here.tenant.id);
+    app.attempts.is_news(&flood, app.clock.now()).then_some(user_id)
+}
+
+/// Writes down that a member's account is closed to somebody.
+pub async fn note_blocked(change: &Change<'_>, user_id: Uuid) -> Result<()> {
+    let memberships = sql::memberships().bind(change.tx(), &user_id).all().await.sql()?;
+    match memberships.first() {
+        Some(membership) => {
+            change
+                .record(Entry::new("person.sign_in_blocked", membership.id.as_str()))
+                .await
+        }
+        None => Ok(()),
+    }
 }
 
 /// The account behind what was typed: an address, an additional address, or a username of this tenant, which holds no @.
@@ -130,6 +193,26 @@ pub fn is_open(directory: &Register, team: &str) -> bool {
     TeamId::parse(team).is_ok_and(|id| directory.is_open(&id))
 }
 
+/// Signs a session out, and with one in another person's name the actor's own; who is gone with it.
+pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid>> {
+    let Some(found) = sql::session_for_update()
+        .bind(change.tx(), &session)
+        .opt()
+        .await
+        .sql()?
+    else {
+        return Ok(Vec::new());
+    };
+    match found.actor_id {
+        Some(actor) => change.by_hand_of(actor, Some(found.user_id)),
+        None => change.by_hand_of(found.user_id, None),
+    }
+    let people = sessions::end_one(change, session, "signed out").await?;
+    impersonation::over(change, session, "signed out").await?;
+    // Whoever acted in somebody's name takes nobody away with them.
+    Ok(if found.actor_id.is_some() { Vec::new() } else { people })
+}
+
 /// A session that waits a minute for being taken over at another team's host, and the code for it.
 pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Team, proof: &Proof) -> Result<Secret> {
     let usable = usable(app, change, user_id).await?;
@@ -176,7 +259,7 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
 }
 
 /// Takes a handed-over session over, once, at the host that it was meant for.
-pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<Way> {
+pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<Way> {
     let (tx, now) = (change.tx(), change.now());
     let hash = Secret::from_text(code).hash();
     let used = sql::use_code()
@@ -208,6 +291,10 @@ pub async fn take_over(app: &App, change: &Change<'_>, here: &Here, caller: &Cal
         return Err(Refusal::InvalidCode.into());
     }
     people::present(change, used.user_id, here.team.id.as_str()).await?;
+    change.by_hand_of(used.user_id, None);
+    change
+        .record(Entry::new("session.handed_over", used.session_id.to_string()))
+        .await?;
     let grant = Grant {
         user_id: used.user_id,
         revision,

@@ -14,6 +14,7 @@ use uuid::Uuid;
 use super::commands::{Membership, usable};
 use super::model::{self, Refusal};
 use crate::app::App;
+use crate::audit;
 use crate::db::factors::Factors;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
@@ -139,7 +140,14 @@ async fn begin(
         .await
         .sql()?;
     let told = json!({"userId": arrival.user_id, "teamId": membership.team_id});
-    let fact = Fact::new("session.begun", token.session.to_string(), told).react();
+    let mut trace =
+        audit::Entry::new("session.begun", token.session.to_string()).with("method", arrival.method.as_str());
+    if let Some(factor) = arrival.factor {
+        trace = trace.with("factor", factor);
+    }
+    let fact = Fact::new("session.begun", token.session.to_string(), told)
+        .react()
+        .logged(trace);
     change.tell(fact).await?;
     let grant = Grant {
         user_id: arrival.user_id,

@@ -12,6 +12,7 @@ use super::sessions::end_one;
 use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::edge::Here;
+use crate::features::impersonation::{self, GoneOn};
 use crate::features::{factors, people};
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session, and so does
@@ -23,12 +24,20 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
         .opt()
         .await
         .sql()?;
-    let Some(session) = found else {
-        return follow(app, change, here, token).await;
+    let stands = match &found {
+        Some(session) => session.expires_at > now && goes_on(change, session).await?,
+        None => false,
     };
-    if session.expires_at <= now {
-        return Err(Refusal::SignedOut.into());
-    }
+    let Some(session) = found.filter(|_| stands) else {
+        return match impersonation::give_back(app, change, token).await? {
+            GoneOn::NotActing => follow(app, change, here, token).await,
+            GoneOn::Back(own) => Ok(Refreshed::On(own)),
+            GoneOn::Nothing => Ok(Refreshed::Ended {
+                session: token.session,
+                copied: false,
+            }),
+        };
+    };
     let hash = token.hash(key);
     let answer = answer(
         hash == session.refresh_hash,
@@ -45,7 +54,14 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
     if session.renew {
         return renew(app, change, here, token.session, session).await;
     }
-    let expires = model::expiry(session.persist, session.created_at, now);
+    if session.waits {
+        impersonation::own_session_used(change, session.user_id).await?;
+    }
+    // An hour in another's name is not made longer by using it.
+    let expires = match session.actor_id {
+        Some(_) => session.expires_at,
+        None => model::expiry(session.persist, session.created_at, now),
+    };
     if answer == Answer::Rotate {
         sql::rotate_session()
             .bind(
@@ -58,7 +74,9 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
             )
             .await
             .sql()?;
-        people::present(change, session.user_id, here.team.id.as_str()).await?;
+        if session.actor_id.is_none() {
+            people::present(change, session.user_id, here.team.id.as_str()).await?;
+        }
     }
     let grant = Grant {
         user_id: session.user_id,
@@ -124,7 +142,16 @@ async fn follow(app: &App, change: &mut Change<'_>, here: &Here, token: RefreshT
     end(change, old.successor, "refresh token reused", true).await
 }
 
+/// One in another person's name goes on as long as the impersonation stands, and nobody's role has changed.
+async fn goes_on(change: &Change<'_>, session: &sql::SessionForUpdate) -> Result<bool> {
+    match session.impersonation_id {
+        Some(impersonation) => Ok(!session.renew && impersonation::stands(change, impersonation).await?),
+        None => Ok(true),
+    }
+}
+
 async fn end(change: &mut Change<'_>, session: Uuid, reason: &str, copied: bool) -> Result<Refreshed> {
     end_one(change, session, reason).await?;
+    impersonation::over(change, session, reason).await?;
     Ok(Refreshed::Ended { session, copied })
 }

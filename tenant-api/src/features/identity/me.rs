@@ -10,6 +10,7 @@ use super::model;
 use crate::app::App;
 use crate::db::Sql;
 use crate::edge::Actor;
+use crate::features::impersonation::{self, Impersonation};
 use crate::features::{files, preferences};
 use crate::look::ShownTheme;
 use crate::settings::TenantSettings;
@@ -24,6 +25,9 @@ pub struct SessionUser {
     pub role: Vec<Role>,
     /// Whether somebody else acts in this person's name.
     pub is_impersonating: bool,
+    /// Who does, why and until when.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub impersonation: Option<Impersonation>,
     /// The person's data.
     pub data: SessionData,
 }
@@ -124,6 +128,11 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
             team_id: one.team_id.clone(),
         })
         .collect();
+    let impersonation = if actor.impersonates() {
+        impersonation::shown(&client, actor.session_id).await?
+    } else {
+        None
+    };
     let (here, mine) = (&actor.here, actor.membership_id.as_str());
     let current = usable
         .into_iter()
@@ -133,6 +142,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
         uid: actor.user_id,
         role: actor.roles.clone(),
         is_impersonating: actor.impersonates(),
+        impersonation,
         data: SessionData {
             email: current.email.clone(),
             display_name: actor.name.clone(),

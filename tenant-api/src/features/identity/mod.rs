@@ -18,6 +18,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::edge::{gate, open_to_person};
 
+pub mod acting;
 mod api;
 pub mod challenges;
 mod commands;

@@ -134,10 +134,14 @@ pub async fn proved(app: &App, person: &Person, factor: Option<&str>) -> Result<
 
 /// Tells of sessions that ended in this change: sockets close as soon as they hear of it.
 pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
-    let facts = ended.iter().map(|sql::Ended { id, user_id }| {
+    change.tell_all(facts_of(ended).collect()).await
+}
+
+/// What is told of sessions that ended.
+pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = Fact> {
+    ended.iter().map(|sql::Ended { id, user_id }| {
         Fact::new(ENDED, id.to_string(), json!({"userId": user_id})).topic(format!("me:{user_id}"))
-    });
-    change.tell_all(facts.collect()).await
+    })
 }
 
 /// Ends what people have at the hosts of a team that they leave, in the transaction of whoever sends them away.

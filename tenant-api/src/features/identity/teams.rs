@@ -43,6 +43,11 @@ pub struct MyTeam {
 /// All teams of a person, this tenant's first. A tenant whose database is away is left out, not the whole list.
 pub async fn mine(app: &App, person: &Person) -> Result<Vec<MyTeam>> {
     let here = &person.here.tenant.id;
+    if person.in_own_name().is_err() {
+        // Whoever acts in the person's name has no business in their other organisations.
+        let here = in_tenant(app, person, here).await?;
+        return Ok(here.into_iter().filter(|team| team.current).collect());
+    }
     let elsewhere = match others_of(app, person).await {
         Ok(all) => all,
         Err(error) => {

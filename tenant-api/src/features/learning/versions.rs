@@ -39,7 +39,7 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
         .filter(|row| Status::parse(&row.status) == Status::Completed)
         .map(|row| {
             let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-            Fact::new("course.completed", row.id.to_string(), payload)
+            Fact::new("course.completed", row.id.to_string(), payload).traced(Vec::new())
         });
     change.tell_all(completed.collect()).await?;
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();

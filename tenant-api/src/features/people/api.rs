@@ -18,6 +18,7 @@ use super::commands::{self, Edit, NewPerson};
 use super::list::{self, Filter, PersonRow};
 use super::model::{Authority, Membership, Refusal};
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::newcomers::FirstPassword;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -173,13 +174,14 @@ pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
 }
 
 /// Gives a first password to a person without an address, of no other organisation, who never chose one.
-#[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "chooses_own_password"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem, description = "impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "chooses_own_password"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn set_password(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<PasswordBody>,
 ) -> Result<StatusCode> {
+    actor.in_own_name()?;
     let client = app.client(&actor.here).await?;
     let member = member(&client, &actor, id).await?;
     // A password opens all teams of the tenant: whoever is more in another one is not to be had through this one.
@@ -195,6 +197,10 @@ pub async fn set_password(
     let first = first(&app, body.password, body.change_password).await?;
     let tenant = &actor.here.tenant.id;
     if app.identity.first_password(tenant, id, &first, app.clock.now()).await? {
+        let mut client = app.client(&actor.here).await?;
+        let change = Change::begin(&mut client, &actor).await?;
+        change.record(Entry::new("person.password_set", member.id)).await?;
+        change.commit(&app).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Problem::conflict(

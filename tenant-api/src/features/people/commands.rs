@@ -11,6 +11,7 @@ use super::model::{Authority, Membership, Refusal, Status, check_last_admin, che
 use super::profile::{Field, Input};
 use super::store::record;
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::newcomers::{FirstPassword, Newcomer};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -247,7 +248,13 @@ pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, 
     if member.profile.username != before.profile.username {
         changed.extend(rename(change, &member).await?);
     }
-    save(change, edit.by, changed).await
+    let trace = entry("person.changed", &member).with("fields", member.profile.differences(&before.profile));
+    save(change, edit.by, changed, vec![trace]).await
+}
+
+/// What the audit log says of a member.
+fn entry(action: &'static str, member: &Membership) -> Entry {
+    Entry::new(action, member.id.as_str()).named(member.profile.name())
 }
 
 /// A new login name: the person's memberships of other teams of the tenant follow.
@@ -277,9 +284,11 @@ pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Rol
     let admins = administrators(change, edit.team).await?;
     let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
     check_roles(edit.by, &member, &roles)?;
+    let trace = entry("person.roles_given", &member).with("before", json!(member.roles));
     member.roles = Role::ALL.into_iter().filter(|role| roles.contains(role)).collect();
     check_last_admin(&admins, std::slice::from_ref(&member))?;
-    save(change, edit.by, vec![member]).await
+    let trace = trace.with("roles", json!(member.roles));
+    save(change, edit.by, vec![member], vec![trace]).await
 }
 
 /// Says who manages the person.
@@ -300,8 +309,13 @@ pub async fn name_managers(change: &mut Change<'_>, edit: &Edit<'_>, managers: V
             "Choose members of this team, other than the person",
         ));
     }
+    let names: Vec<String> = known
+        .iter()
+        .map(|one| format!("{} {}", one.first_name, one.last_name))
+        .collect();
+    let trace = entry("person.managers_named", &member).with("managers", names);
     member.managers = managers;
-    save(change, edit.by, vec![member]).await
+    save(change, edit.by, vec![member], vec![trace]).await
 }
 
 /// Moves many people to a state: all of them or none. Answers how many moved.
@@ -325,13 +339,15 @@ pub async fn move_to(
     if rows.len() != ids.len() {
         return Err(Problem::not_found());
     }
-    let mut moved = Vec::new();
+    let (mut moved, mut traces) = (Vec::new(), Vec::new());
     for mut member in rows
         .into_iter()
         .map(Membership::from)
         .filter(|member| member.status != status)
     {
         check_status(by, &member, status)?;
+        let trace = entry("person.status_changed", &member).with("before", member.status.as_str());
+        traces.push(trace.with("status", status.as_str()));
         member.move_to(status, today);
         moved.push(member);
     }
@@ -343,7 +359,7 @@ pub async fn move_to(
         .map(|member| member.user_id)
         .collect();
     super::ended(change, &gone, team).await?;
-    save(change, by, moved).await?;
+    save(change, by, moved, traces).await?;
     Ok(count)
 }
 
@@ -372,8 +388,13 @@ fn taken(constraint: &str) -> Option<Problem> {
     Some(Problem::field(field, code, sentence))
 }
 
-/// Writes changed members as their next revision and tells of it.
-pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membership>) -> Result<()> {
+/// Writes changed members as their next revision and tells of it; the audit log gets these rows.
+pub async fn save(
+    change: &mut Change<'_>,
+    by: Authority,
+    mut members: Vec<Membership>,
+    traces: Vec<Entry>,
+) -> Result<()> {
     if members.is_empty() {
         return Ok(());
     }
@@ -413,9 +434,8 @@ pub async fn save(change: &mut Change<'_>, by: Authority, mut members: Vec<Membe
     } else {
         members[0].team_id.clone()
     };
-    change
-        .tell(Fact::new("person.changed", subject, json!({"userIds": ids})).topic("people"))
-        .await?;
+    let fact = Fact::new("person.changed", subject, json!({"userIds": ids})).topic("people");
+    change.tell(fact.traced(traces)).await?;
     super::told(change, &ids).await
 }
 

@@ -86,6 +86,11 @@ async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     learning::reassign_people(change, users).await.map(drop)
 }
 
+/// Whether a membership in this state lets its person sign in.
+pub fn may_sign_in(status: &str) -> bool {
+    model::Status::parse(status).is_some_and(|status| status.may_sign_in())
+}
+
 /// Somebody shows that they are there: a session of theirs in this team was just renewed or taken over.
 pub async fn present(change: &Change<'_>, user_id: Uuid, team: &str) -> Result<()> {
     sql::mark_present()

@@ -221,6 +221,16 @@ impl Profile {
         Ok(())
     }
 
+    /// The names of the fields in which two profiles differ, and of their own fields.
+    pub fn differences(&self, other: &Self) -> Vec<String> {
+        let written = |profile: &Self| serde_json::to_value(profile).unwrap_or_default();
+        let (mine, theirs) = (written(self), written(other));
+        let mine = mine.as_object().into_iter().flatten();
+        mine.filter(|(field, value)| theirs[field.as_str()] != **value)
+            .map(|(field, _)| field.clone())
+            .collect()
+    }
+
     /// The lists that rules and facets know, by their category.
     pub fn lists(&self) -> [(&'static str, &[String]); 19] {
         [

@@ -7,6 +7,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::model::Rule;
+use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::learning::{self, Applied};
@@ -76,7 +77,8 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
         wanted.is_optional,
     )
     .await?;
-    tell(change, "permission.created", id, course).await?;
+    let trace = Entry::new("permission.created", id.to_string());
+    tell(change, trace, id, course).await?;
     let applied = learning::settle_course(change, course, id).await?;
     Ok(Changed { id, applied })
 }
@@ -133,7 +135,8 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         .await
         .sql()?;
     write_groups(change, id, &rule).await?;
-    tell(change, "permission.changed", id, held.document_id).await?;
+    let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
+    tell(change, trace, id, held.document_id).await?;
     let applied = learning::settle_course(change, held.document_id, id).await?;
     Ok(Changed { id, applied })
 }
@@ -190,9 +193,10 @@ fn lead(rule: &Rule) -> Vec<String> {
         .unwrap_or_default()
 }
 
-async fn tell(change: &mut Change<'_>, kind: &'static str, id: Uuid, document: Uuid) -> Result<()> {
+async fn tell(change: &mut Change<'_>, trace: Entry, id: Uuid, document: Uuid) -> Result<()> {
     let payload = json!({ "permissionId": id, "documentId": document });
+    let fact = Fact::new(trace.action(), id.to_string(), payload).topic(format!("course:{document}"));
     change
-        .tell(Fact::new(kind, id.to_string(), payload).topic(format!("course:{document}")))
+        .tell(fact.logged(trace.with("course", document.to_string())))
         .await
 }

@@ -9,6 +9,8 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::app::App;
+use crate::audit::Entry;
+use crate::db::Change;
 use crate::db::directory::Register;
 use crate::edge::{Actor, Here, Json};
 use crate::features::files;
@@ -100,6 +102,7 @@ pub async fn change_theme(
         .control_plane
         .change_theme(&here.tenant.id, &here.team.id, &change)
         .await?;
+    note(&app, &actor, &change).await?;
     let text = |key: &str| team[key].as_str().map(str::to_owned);
     let revision = team["revision"]
         .as_i64()
@@ -120,6 +123,21 @@ pub async fn change_theme(
         support_email: text("supportEmail"),
         revision,
     }))
+}
+
+/// Which parts of the look were changed; what they are now is for everybody to see.
+async fn note(app: &App, actor: &Actor, change: &Map<String, Value>) -> Result<()> {
+    let fields: Vec<&str> = change
+        .keys()
+        .map(String::as_str)
+        .filter(|key| *key != "revision")
+        .collect();
+    let entry =
+        Entry::new("theme.changed", actor.here.team.id.to_string()).named(actor.here.team.display_name.as_str());
+    let mut client = app.client(&actor.here).await?;
+    let change = Change::begin(&mut client, actor).await?;
+    change.record(entry.with("fields", fields)).await?;
+    change.commit(app).await
 }
 
 /// The control plane cannot look into a tenant's uploads: that a picture is one of them, and a picture, is known here.

@@ -29,6 +29,38 @@ pub struct BeginSessionParams<
     pub ip: Option<T6>,
 }
 #[derive(Debug)]
+pub struct BeginActingParams<T1: crate::StringSql, T2: crate::BytesSql, T3: crate::StringSql, T4: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub refresh_hash: T2,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub user_agent: Option<T3>,
+    pub ip: Option<T4>,
+    pub actor_id: uuid::Uuid,
+    pub impersonation_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct FollowSessionParams<T1: crate::BytesSql> {
+    pub new_id: uuid::Uuid,
+    pub refresh_hash: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct FreshSessionParams<T1: crate::BytesSql> {
+    pub id: uuid::Uuid,
+    pub refresh_hash: T1,
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct SessionKnowsParams<T1: crate::BytesSql> {
+    pub hash: T1,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct RotateSessionParams<T1: crate::BytesSql, T2: crate::BytesSql> {
     pub refresh_hash: T1,
     pub previous_hash: Option<T2>,
@@ -237,6 +269,7 @@ pub struct SessionForUpdate {
     pub impersonation_id: Option<uuid::Uuid>,
     pub factor: Option<String>,
     pub renew: bool,
+    pub waits: bool,
 }
 pub struct SessionForUpdateBorrowed<'a> {
     pub user_id: uuid::Uuid,
@@ -252,6 +285,7 @@ pub struct SessionForUpdateBorrowed<'a> {
     pub impersonation_id: Option<uuid::Uuid>,
     pub factor: Option<&'a str>,
     pub renew: bool,
+    pub waits: bool,
 }
 impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
     fn from(
@@ -269,6 +303,7 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             impersonation_id,
             factor,
             renew,
+            waits,
         }: SessionForUpdateBorrowed<'a>,
     ) -> Self {
         Self {
@@ -285,8 +320,21 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             impersonation_id,
             factor: factor.map(|v| v.into()),
             renew,
+            waits,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct FollowSession {
+    pub user_id: uuid::Uuid,
+    pub persist: bool,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct FreshSession {
+    pub user_id: uuid::Uuid,
+    pub persist: bool,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
 pub struct Ended {
@@ -587,6 +635,168 @@ where
 {
     pub fn map<R>(self, mapper: fn(SessionForUpdateBorrowed) -> R) -> SessionForUpdateQuery<'c, 'a, 's, C, R, N> {
         SessionForUpdateQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FollowSessionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FollowSession, tokio_postgres::Error>,
+    mapper: fn(FollowSession) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FollowSessionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FollowSession) -> R) -> FollowSessionQuery<'c, 'a, 's, C, R, N> {
+        FollowSessionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FreshSessionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FreshSession, tokio_postgres::Error>,
+    mapper: fn(FreshSession) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FreshSessionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FreshSession) -> R) -> FreshSessionQuery<'c, 'a, 's, C, R, N> {
+        FreshSessionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1224,7 +1434,7 @@ where
 pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn standing() -> StandingStmt {
     StandingStmt(
-        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3",
+        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') and (session.actor_id is null or session.team_id = $1) where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3 and (session.actor_id is null or impersonation_stands(session.impersonation_id, $3))",
         None,
     )
 }
@@ -1373,7 +1583,7 @@ impl<
 pub struct SessionForUpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_for_update() -> SessionForUpdateStmt {
     SessionForUpdateStmt(
-        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id, factor, renew from sessions where id = $1 and ended_at is null for update",
+        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id, factor, renew, exists ( select from impersonation_sessions acting where acting.user_id = sessions.user_id and acting.status = 'active' and acting.actor_session_id = sessions.id) as waits from sessions where id = $1 and ended_at is null for update",
         None,
     )
 }
@@ -1407,10 +1617,246 @@ impl SessionForUpdateStmt {
                     impersonation_id: row.try_get(10)?,
                     factor: row.try_get(11)?,
                     renew: row.try_get(12)?,
+                    waits: row.try_get(13)?,
                 })
             },
             mapper: |it| SessionForUpdate::from(it),
         }
+    }
+}
+pub struct BeginActingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_acting() -> BeginActingStmt {
+    BeginActingStmt(
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id) values ($1, $2, $3, $4, $5, false, 'impersonation', $5, $5, $6, $7, $8, $9, $10)",
+        None,
+    )
+}
+impl BeginActingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::BytesSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        refresh_hash: &'a T2,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        expires_at: &'a chrono::DateTime<chrono::Utc>,
+        user_agent: &'a Option<T3>,
+        ip: &'a Option<T4>,
+        actor_id: &'a uuid::Uuid,
+        impersonation_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                self.0,
+                &[
+                    id,
+                    user_id,
+                    team_id,
+                    refresh_hash,
+                    now,
+                    expires_at,
+                    user_agent,
+                    ip,
+                    actor_id,
+                    impersonation_id,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::BytesSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginActingParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginActingStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginActingParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.user_id,
+            &params.team_id,
+            &params.refresh_hash,
+            &params.now,
+            &params.expires_at,
+            &params.user_agent,
+            &params.ip,
+            &params.actor_id,
+            &params.impersonation_id,
+        ))
+    }
+}
+pub struct FollowSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn follow_session() -> FollowSessionStmt {
+    FollowSessionStmt(
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew) select $1, user_id, team_id, $2, $3, persist, method, factor, proved_at, created_at, $3, expires_at, user_agent, ip, renew from sessions where id = $4 and actor_id is null and ended_at is null and expires_at > $3 returning user_id, persist, expires_at",
+        None,
+    )
+}
+impl FollowSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        new_id: &'a uuid::Uuid,
+        refresh_hash: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> FollowSessionQuery<'c, 'a, 's, C, FollowSession, 4> {
+        FollowSessionQuery {
+            client,
+            params: [new_id, refresh_hash, now, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FollowSession, tokio_postgres::Error> {
+                Ok(FollowSession {
+                    user_id: row.try_get(0)?,
+                    persist: row.try_get(1)?,
+                    expires_at: row.try_get(2)?,
+                })
+            },
+            mapper: |it| FollowSession::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FollowSessionParams<T1>,
+        FollowSessionQuery<'c, 'a, 's, C, FollowSession, 4>,
+        C,
+    > for FollowSessionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FollowSessionParams<T1>,
+    ) -> FollowSessionQuery<'c, 'a, 's, C, FollowSession, 4> {
+        self.bind(client, &params.new_id, &params.refresh_hash, &params.now, &params.id)
+    }
+}
+pub struct FreshSessionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn fresh_session() -> FreshSessionStmt {
+    FreshSessionStmt(
+        "select user_id, persist, expires_at from sessions where id = $1 and refresh_hash = $2 and rotated_at > $3 and ended_at is null and expires_at > $4",
+        None,
+    )
+}
+impl FreshSessionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        refresh_hash: &'a T1,
+        after: &'a chrono::DateTime<chrono::Utc>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> FreshSessionQuery<'c, 'a, 's, C, FreshSession, 4> {
+        FreshSessionQuery {
+            client,
+            params: [id, refresh_hash, after, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FreshSession, tokio_postgres::Error> {
+                Ok(FreshSession {
+                    user_id: row.try_get(0)?,
+                    persist: row.try_get(1)?,
+                    expires_at: row.try_get(2)?,
+                })
+            },
+            mapper: |it| FreshSession::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FreshSessionParams<T1>,
+        FreshSessionQuery<'c, 'a, 's, C, FreshSession, 4>,
+        C,
+    > for FreshSessionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FreshSessionParams<T1>,
+    ) -> FreshSessionQuery<'c, 'a, 's, C, FreshSession, 4> {
+        self.bind(client, &params.id, &params.refresh_hash, &params.after, &params.now)
+    }
+}
+pub struct SessionKnowsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_knows() -> SessionKnowsStmt {
+    SessionKnowsStmt(
+        "select refresh_hash = $1 or coalesce(previous_hash = $1, false) as knows from sessions where id = $2",
+        None,
+    )
+}
+impl SessionKnowsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [hash, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
+    crate::client::async_::Params<'c, 'a, 's, SessionKnowsParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for SessionKnowsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a SessionKnowsParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.hash, &params.id)
     }
 }
 pub struct RotateSessionStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -46,7 +46,7 @@ pub async fn verify(
 ) -> Result<Json<VerifiedEmail>> {
     let opened = address::look(&app, &here, &caller, Purpose::VerifyEmail, &form.code).await?;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(opened.person.user_id)).await?;
+    let mut change = Change::by(&mut client, hand_of(&here, opened.person.user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     address::verify(&mut change, &account, &here, &opened).await?;
@@ -78,7 +78,7 @@ pub async fn recover(
     let opened = address::look(&app, &here, &caller, Purpose::RecoverEmail, &form.code).await?;
     let user_id = opened.person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     address::recover(&mut change, &account, &opened).await?;

@@ -39,7 +39,7 @@ pub async fn change(
     let present = (form.username.as_str(), form.password);
     let chosen = password::instead_of(&app, &here, &caller, present, form.new_password).await?;
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, hand_of(chosen.user_id)).await?;
+    let change = Change::by(&mut client, hand_of(&here, chosen.user_id)).await?;
     take(&app, change, &chosen, None).await?;
     drop(client);
     let arrival = Arrival::by("password", chosen.user_id, form.persist);

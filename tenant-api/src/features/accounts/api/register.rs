@@ -63,7 +63,7 @@ pub async fn register(
 async fn make(app: &App, here: &Here, ready: &Ready<'_>) -> Result<Option<Uuid>> {
     let id = new_id();
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(id)).await?;
+    let mut change = Change::by(&mut client, hand_of(here, id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let (account, made) = (accounts.begin().await?, change.now());
     if !register::make(&mut change, &account, here, id, ready).await? {

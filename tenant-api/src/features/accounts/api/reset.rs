@@ -98,7 +98,7 @@ pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(fo
     };
     let user_id = person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     reset::apply(&mut change, &account, &here, &reset).await?;

@@ -44,7 +44,7 @@ async fn pass(
 /// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
 async fn tell(app: &App, person: &Person, kind: &'static str, method: Method) -> Result<()> {
     let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, identity::hand_of(person.user_id)).await?;
+    let mut change = Change::by(&mut client, identity::hand_of(&person.here, person.user_id)).await?;
     let (id, method) = (person.user_id, method.as_str());
     let fact = Fact::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
     change.tell(fact).await?;

@@ -129,7 +129,7 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
         (None, None) => app.identity.factors(arrival.user_id).await?,
     };
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand_of(arrival.user_id)).await?;
+    let mut change = Change::by(&mut client, hand_of(here, arrival.user_id)).await?;
     let way = come(app, &mut change, here, caller, arrival, &factors).await?;
     let linked = match way {
         Way::In(_) => providers::link_up(app, &mut change, here, arrival.user_id, arrival.link.as_deref()).await?,

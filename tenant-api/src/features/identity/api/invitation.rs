@@ -13,6 +13,7 @@ use super::super::forget_sessions;
 use super::super::invitation::{self, Outcome};
 use super::entry::{Entered, enter};
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::Change;
 use crate::edge::{Here, Json};
 
@@ -73,10 +74,14 @@ pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(for
     let acceptance = invitation::prepare(&app, &here, &caller, &form.code, form.password).await?;
     let user_id = acceptance.person.user_id;
     let mut client = app.client(&here).await?;
-    let mut change = Change::by(&mut client, hand_of(user_id)).await?;
+    let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
     let outcome = invitation::accept(&mut change, &account, &here, &acceptance).await?;
+    let membership = format!("{user_id}_{}", here.team.id);
+    change
+        .record(Entry::new("person.invitation_accepted", membership))
+        .await?;
     change.commit(&app).await?;
     account.commit().await?;
     drop(client);

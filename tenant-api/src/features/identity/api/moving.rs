@@ -44,7 +44,7 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
     let proof = teams::proof(&app, &person).await?;
     let accepted = tenant.id == person.here.tenant.id || providers::accepts(&app, &tenant, &proof.method);
     let mut client = app.client_of(&tenant).await?;
-    let change = Change::by(&mut client, commands::hand_of(person.user_id)).await?;
+    let change = Change::by(&mut client, commands::hand_of(&person.here, person.user_id)).await?;
     let code = commands::hand_over(&app, &change, person.user_id, &team, &proof).await?;
     let origin = app.team_origin(&team);
     if !accepted {
@@ -80,8 +80,8 @@ pub async fn redeem(
         .at_code(&caller.place(), app.clock.now())
         .map_err(Problem::too_many)?;
     let mut client = app.client(&here).await?;
-    let change = Change::by(&mut client, Hand::default()).await?;
-    let way = commands::take_over(&app, &change, &here, &caller, &form.code).await?;
+    let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+    let way = commands::take_over(&app, &mut change, &here, &caller, &form.code).await?;
     change.commit(&app).await?;
     attempt.was_right();
     Ok(way.into())

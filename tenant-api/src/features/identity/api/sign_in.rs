@@ -14,10 +14,10 @@ use super::super::commands::{self, Refreshed};
 use super::super::entry::Arrival;
 use super::super::going_on;
 use super::super::model::check_form;
-use super::super::sessions;
 use super::entry::{Entered, Entry, enter};
 use crate::app::App;
 use crate::db::Change;
+use crate::db::accounts::Account;
 use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
 use crate::edge::{Here, Json};
@@ -57,7 +57,7 @@ pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form
 }
 
 async fn with_password(app: &App, here: &Here, caller: &Caller, form: Login) -> Result<Entry> {
-    let account = commands::identify(app, here, caller, &form.username, form.password).await?;
+    let account = identified(app, here, caller, &form.username, form.password).await?;
     let arrival = Arrival::by("password", account.user_id, form.persist)
         .knowing(account.factors)
         .linking(form.link);
@@ -71,6 +71,21 @@ async fn note_failure(app: &App, here: &Here, problem: &Problem) {
     {
         tracing::warn!(code = error.code(), "a failed sign-in cannot be noted");
     }
+}
+
+/// Who signs in with what was typed. That an account is closed to somebody who guesses is written down.
+async fn identified(app: &App, here: &Here, caller: &Caller, typed: &str, password: String) -> Result<Account> {
+    let unknown = match commands::identify(app, here, caller, typed, password).await {
+        Ok(account) => return Ok(account),
+        Err(unknown) => unknown,
+    };
+    if let Some(user_id) = commands::is_news(app, here, &unknown) {
+        let mut client = app.client(here).await?;
+        let change = Change::by(&mut client, Hand::at(here, None)).await?;
+        commands::note_blocked(&change, user_id).await?;
+        change.commit(app).await?;
+    }
+    Err(unknown.problem)
 }
 
 /// Get a new access token with the refresh cookie
@@ -90,7 +105,7 @@ pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Respo
 async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
     let token = page.refresh.ok_or_else(Problem::signed_out)?;
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let mut change = Change::by(&mut client, Hand::at(here, None)).await?;
     let refreshed = going_on::refresh(app, &mut change, here, token).await?;
     change.commit(app).await?;
     match refreshed {
@@ -111,8 +126,8 @@ async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
 pub async fn logout(State(app): State<App>, here: Here, page: OwnPage) -> Result<Response> {
     if let Some(token) = page.refresh {
         let mut client = app.client(&here).await?;
-        let mut change = Change::by(&mut client, Hand::default()).await?;
-        let people = sessions::end_one(&mut change, token.session, "signed out").await?;
+        let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+        let people = commands::sign_out(&mut change, token.session).await?;
         presence::went(&change, &people).await?;
         change.commit(&app).await?;
         app.sessions.forget(&here.tenant.id, token.session).await;

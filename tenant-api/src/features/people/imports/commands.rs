@@ -17,6 +17,7 @@ use super::mapping::{BadMapping, Mapping, MatchBy, Target};
 use super::model::{Decision, Seen, Wish, decide, read};
 use super::refusal::CellProblem;
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
@@ -259,15 +260,24 @@ pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> 
     match job.status.as_str() {
         "checked" => {
             sql::job_started().bind(change.tx(), &id).await.sql()?;
+            note_start(change, &job).await?;
             next_step(change, team, id, job.unchanged + job.rejected).await
         }
-        "running" => next_step(change, team, id, job.processed).await,
+        "running" => {
+            note_start(change, &job).await?;
+            next_step(change, team, id, job.processed).await
+        }
         "uploaded" => Err(Problem::conflict(
             "not_checked",
             "Check the file first: then you see what becomes of every line",
         )),
         _ => Err(already_run()),
     }
+}
+
+async fn note_start(change: &Change<'_>, job: &Job) -> Result<()> {
+    let entry = Entry::new("import.started", job.id.to_string()).named(job.file_name.as_str());
+    change.record(entry.with("lines", job.total)).await
 }
 
 fn already_run() -> Problem {
@@ -280,13 +290,13 @@ fn already_run() -> Problem {
 /// Throws away a job that was not run, with the file and everything in it.
 pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
     let job = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.sql()?;
-    job.ok_or_else(Problem::not_found)?;
+    let job = job.ok_or_else(Problem::not_found)?;
     if sql::discard_job().bind(change.tx(), &team, &id).await.sql()? == 0 {
         return Err(already_run());
     }
-    change
-        .tell(Fact::new("import.discarded", id.to_string(), json!({})).topic("people"))
-        .await
+    let entry = Entry::new("import.discarded", id.to_string()).named(job.file_name);
+    let fact = Fact::new("import.discarded", id.to_string(), json!({})).topic("people");
+    change.tell(fact.logged(entry)).await
 }
 
 /// Asks for the next lines. The step knows how far the job was: asked for twice, it is done once.

@@ -171,7 +171,7 @@ async fn lines_done(
     // All rows of other teams are locked before the first assignment is settled, as everywhere (`learning::assign`).
     let updates = with_elsewhere(change, updates).await?;
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
-    save(change, by, updates).await?;
+    save(change, by, updates, Vec::new()).await?;
     Ok(done)
 }
 

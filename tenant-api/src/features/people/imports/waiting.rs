@@ -15,6 +15,7 @@ use super::mapping::Mapping;
 use super::model::Wish;
 use super::refusal::CellProblem;
 use super::run::{LINES, values};
+use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
@@ -30,9 +31,13 @@ pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: 
         .sql()?;
     if rows.is_empty() {
         sql::job_done().bind(change.tx(), &change.now(), &job.id).await.sql()?;
-        return change
-            .tell(Fact::new("import.done", job.id.to_string(), json!({})).topic("people"))
-            .await;
+        let done = Entry::new("import.done", job.id.to_string())
+            .named(job.file_name.as_str())
+            .with("created", job.created)
+            .with("updated", job.updated)
+            .with("rejected", job.rejected);
+        let fact = Fact::new("import.done", job.id.to_string(), json!({})).topic("people");
+        return change.tell(fact.traced(vec![done])).await;
     }
     next_step(change, team, job.id, job.processed).await?;
     let lines: Vec<(Wish, String, Option<Uuid>)> = rows.into_iter().map(line).collect();
@@ -84,7 +89,7 @@ async fn give(
         }
         records.push(json!({"line": wish.line, "outcome": outcome, "problems": problems, "user_id": user_id}));
     }
-    save(change, by, changed).await?;
+    save(change, by, changed, Vec::new()).await?;
     Ok(records)
 }
 

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::super::settings::{self, SignIn, SignInChange};
 use crate::app::App;
+use crate::audit::Entry;
 use crate::db::Change;
 use crate::edge::{Actor, Json};
 use crate::facts::Fact;
@@ -28,8 +29,10 @@ pub async fn change_sign_in(
     let mut change = Change::begin(&mut client, &actor).await?;
     // Written before and committed after the control plane has taken it: what it refuses is not told.
     let told = json!({"teamId": here.team.id, "changed": form.named()});
+    let trace = Entry::new("sign_in.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
+    let trace = trace.with("fields", told["changed"].clone());
     change
-        .tell(Fact::new("sign_in.changed", here.team.id.as_str(), told))
+        .tell(Fact::new("sign_in.changed", here.team.id.as_str(), told).logged(trace))
         .await?;
     settings::change(&app, here, form).await?;
     change.commit(&app).await?;

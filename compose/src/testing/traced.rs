@@ -1,0 +1,210 @@
+//! What the audit log promises: each write of a person leaves a row. Every answer that a test's browser gets is held against
+//! the table below, so that an operation which forgets its row fails wherever it is used.
+
+use anyhow::bail;
+use learnt_kernel::host::Host;
+use reqwest::Method;
+
+use super::{CONSOLE, TestStack, promised};
+use crate::client::Reply;
+
+/// What an operation that did what it was asked leaves in the audit log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trace {
+    /// A row with this word.
+    Leaves(&'static str),
+    /// A row with this word, or none; why.
+    May(&'static str, &'static str),
+    /// None; why.
+    None(&'static str),
+    /// A row in the control plane's own log, which `tests/tests/control` looks at.
+    AtTheConsole(&'static str),
+}
+
+use Trace::{AtTheConsole, Leaves, May, None};
+
+const NOTHING_NEW: &str = "what changes nothing is not written down";
+
+/// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
+pub const TRACES: &[(&str, Trace)] = &[
+    ("POST /api/courses", Leaves("course.created")),
+    (
+        "POST /api/courses/archived",
+        May("course.archived", "courses that cannot make the move stay as they are"),
+    ),
+    ("PATCH /api/courses/{id}", Leaves("course.changed")),
+    ("POST /api/courses/{id}/sections", Leaves("course.changed")),
+    (
+        "DELETE /api/courses/{id}/sections/{sectionId}",
+        Leaves("course.changed"),
+    ),
+    ("PATCH /api/courses/{id}/sections/{sectionId}", Leaves("course.changed")),
+    ("POST /api/courses/{id}/activities", Leaves("course.changed")),
+    (
+        "DELETE /api/courses/{id}/activities/{activityId}",
+        Leaves("course.changed"),
+    ),
+    (
+        "PATCH /api/courses/{id}/activities/{activityId}",
+        Leaves("course.changed"),
+    ),
+    ("PUT /api/courses/{id}/order", Leaves("course.changed")),
+    ("POST /api/courses/{id}/publish", Leaves("course.published")),
+    ("POST /api/courses/{id}/unpublish", Leaves("course.unpublished")),
+    ("POST /api/courses/{id}/archive", Leaves("course.archived")),
+    ("POST /api/courses/{id}/restore", Leaves("course.restored")),
+    ("POST /api/files", Leaves("file.uploaded")),
+    (
+        "POST /api/auth/login",
+        May("session.begun", "a second factor may be asked for first"),
+    ),
+    ("POST /api/auth/refresh", None("it only goes on with what was begun")),
+    (
+        "POST /api/auth/logout",
+        May("session.ended", "a session that is over already does not end again"),
+    ),
+    ("POST /api/auth/invitation", None("it is looked at, and not used")),
+    (
+        "POST /api/auth/invitation/accept",
+        May(
+            "session.begun",
+            "who has a password has yet to sign in: person.invitation_accepted",
+        ),
+    ),
+    (
+        "POST /api/auth/register",
+        May(
+            "person.registered",
+            "for an address that is taken a mail is all that happens",
+        ),
+    ),
+    ("POST /api/auth/email-check", None("it is asked, and nothing changes")),
+    ("POST /api/auth/change-password", Leaves("password.changed")),
+    (
+        "POST /api/auth/password-reset",
+        None("whoever asks is nobody yet, and it may be an address of nobody"),
+    ),
+    (
+        "POST /api/auth/password-reset/look",
+        None("it is looked at, and not used"),
+    ),
+    ("POST /api/auth/password-reset/confirm", Leaves("password.reset")),
+    (
+        "POST /api/auth/verify-email",
+        May("email.verified", "the link of a change of address leaves email.changed"),
+    ),
+    ("POST /api/auth/recover-email", Leaves("email.recovered")),
+    ("POST /api/me/verify-email", None("the same mail once more")),
+    ("PATCH /api/me/preferences", May("preferences.chosen", NOTHING_NEW)),
+    ("PATCH /api/v2/users/{sub}", May("preferences.chosen", NOTHING_NEW)),
+    ("POST /api/auth/user/update", May("preferences.chosen", NOTHING_NEW)),
+    ("POST /api/auth/token", None("the way to what may be opened anyway")),
+    ("POST /api/functions/findUserTeamsByProperty", None("it only reads")),
+    (
+        "POST /api/v1/identify",
+        None("what screens tell of is kept beside, and forgotten after half a year"),
+    ),
+    (
+        "POST /api/v1/page",
+        None("what screens tell of is kept beside, and forgotten after half a year"),
+    ),
+    (
+        "POST /api/v1/track",
+        None("what screens tell of is kept beside, and forgotten after half a year"),
+    ),
+    (
+        "POST /api/auth/handover",
+        None("the row is written at the host where the code is used"),
+    ),
+    ("POST /api/auth/handover/redeem", Leaves("session.handed_over")),
+    ("POST /api/live/ticket", None("it only opens what may be read anyway")),
+    ("POST /api/impersonation", Leaves("impersonation.started")),
+    (
+        "POST /api/impersonation/end",
+        May(
+            "impersonation.ended",
+            "of two who end it at once the second gets the same answer",
+        ),
+    ),
+    (
+        "POST /api/me/courses/{id}/activities/{activityId}/progress",
+        May(
+            "activity.completed",
+            "a learner's steps are kept with the course; in another's name each leaves its row",
+        ),
+    ),
+    (
+        "POST /api/people",
+        May("person.created", "who is invited leaves person.invited"),
+    ),
+    ("POST /api/people/status", May("person.status_changed", NOTHING_NEW)),
+    ("PATCH /api/people/{id}", May("person.changed", NOTHING_NEW)),
+    ("PUT /api/people/{id}/roles", Leaves("person.roles_given")),
+    ("PUT /api/people/{id}/managers", Leaves("person.managers_named")),
+    ("POST /api/people/{id}/invitation", Leaves("person.invited")),
+    ("POST /api/people/{id}/password", Leaves("person.password_set")),
+    ("POST /api/people/imports", Leaves("import.uploaded")),
+    ("DELETE /api/people/imports/{id}", Leaves("import.discarded")),
+    ("POST /api/people/imports/{id}/check", Leaves("import.checked")),
+    ("POST /api/people/imports/{id}/run", Leaves("import.started")),
+    ("PUT /api/me/avatar", Leaves("person.pictured")),
+    ("DELETE /api/me/avatar", May("person.pictured", NOTHING_NEW)),
+    ("PUT /api/people/{id}/avatar", Leaves("person.pictured")),
+    ("DELETE /api/people/{id}/avatar", May("person.pictured", NOTHING_NEW)),
+    ("PATCH /api/settings/theme", Leaves("theme.changed")),
+    ("PATCH /api/settings/sign-in", Leaves("sign_in.changed")),
+    ("POST /api/permissions", Leaves("permission.created")),
+    ("POST /api/permissions/preview", None("nothing of it is kept")),
+    ("PATCH /api/permissions/{id}", Leaves("permission.changed")),
+    ("POST /api/permissions/{id}/status", Leaves("permission.changed")),
+    (
+        "POST /api/session",
+        None("the first of two steps; the second is written down"),
+    ),
+    ("POST /api/session/totp", AtTheConsole("operator.signed_in")),
+    ("POST /api/session/refresh", None("it only goes on with what was begun")),
+    ("POST /api/session/logout", AtTheConsole("operator.signed_out")),
+    ("POST /api/tenants", AtTheConsole("tenant.ordered")),
+    ("POST /api/tenants/{id}/retry", AtTheConsole("tenant.retried")),
+];
+
+/// Objects to a write that has left no row.
+pub async fn look(host: &str, method: &Method, path: &str, reply: &Reply) -> anyhow::Result<()> {
+    if host == CONSOLE || [Method::GET, Method::HEAD].contains(method) || !reply.status.is_success() {
+        return Ok(());
+    }
+    let Some(name) = promised::name_of(method, path) else {
+        return Ok(());
+    };
+    let Some((_, Leaves(word))) = TRACES.iter().find(|(operation, _)| *operation == name) else {
+        return Ok(());
+    };
+    let request = reply.headers.get("x-request-id").and_then(|id| id.to_str().ok());
+    let (Some(request), Some(stack)) = (request, TestStack::running()) else {
+        return Ok(());
+    };
+    match rows(stack, host, request.to_owned(), word).await? {
+        Some(0) => bail!("{name} left no row '{word}' in the audit log: tell a fact of that kind, or record it"),
+        _ => Ok(()),
+    }
+}
+
+/// How many rows of this word a request left; nothing where the host's tenant cannot be asked.
+async fn rows(
+    stack: &'static TestStack,
+    host: &str,
+    request: String,
+    word: &'static str,
+) -> anyhow::Result<Option<i64>> {
+    let host = Host::parse(host)?;
+    let product = stack.stack().clone();
+    let count = async move {
+        let app = product.tenant_api();
+        let (tenant, _) = app.directory.now().at(&host, &app.config.platform_roots)?;
+        let client = app.client_of(&tenant).await.ok()?;
+        let sql = "select count(*) from audit_log where request_id = $1 and action = $2";
+        let row = client.query_one(sql, &[&request, &word]).await.ok()?;
+        Some(row.get(0))
+    };
+    stack.inside(count).await
+}

@@ -1,0 +1,94 @@
+//! A tenant's audit log, as the console reads it: through the face that the tenant's schema shows.
+use chrono::{DateTime, Utc};
+use learnt_kernel::tenant::SchemaName;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::BuildError;
+use super::ground::Ground;
+
+/// Which rows; days are read already.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LogAsked {
+    /// A pattern for LIKE, in small letters.
+    pub search: Option<String>,
+    pub action: Option<String>,
+    pub actor: Option<Uuid>,
+    pub acting_as: Option<Uuid>,
+    pub from: Option<DateTime<Utc>>,
+    pub before: Option<DateTime<Utc>>,
+    pub limit: i32,
+    pub offset: i32,
+}
+
+/// What was done in a tenant.
+#[derive(Clone, Debug, Serialize, ToSchema, sqlx::FromRow)]
+#[serde(rename_all = "camelCase")]
+pub struct TenantDeed {
+    /// The row.
+    pub id: Uuid,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What, as a word for programs: `person.invited`.
+    pub action: String,
+    /// The id of what it was done to.
+    pub subject: String,
+    /// What that was called then.
+    pub subject_name: Option<String>,
+    /// Who did it; nobody: the system itself.
+    pub actor: Option<Uuid>,
+    /// Their name then.
+    pub actor_name: Option<String>,
+    /// In whose name.
+    pub acting_as: Option<Uuid>,
+    /// Their name then.
+    pub acting_as_name: Option<String>,
+    /// At which team's host.
+    pub team_id: Option<String>,
+    /// From which address.
+    pub ip: Option<String>,
+    /// With which request.
+    pub request_id: Option<String>,
+    /// What else is known of it.
+    #[schema(value_type = Object)]
+    pub details: Value,
+    /// Rows on all pages together.
+    #[serde(skip)]
+    pub total: i64,
+}
+
+impl Ground {
+    /// Calls `audit_page` in the tenant's schema.
+    pub(crate) async fn audit_page(
+        &self,
+        schema: &SchemaName,
+        asked: &LogAsked,
+    ) -> Result<Vec<TenantDeed>, BuildError> {
+        let mut tx = self.reading(schema).await?;
+        Ok(
+            sqlx::query_as("select * from audit_page($1, $2, $3, $4, $5, $6, $7, $8)")
+                .bind(&asked.search)
+                .bind(&asked.action)
+                .bind(asked.actor)
+                .bind(asked.acting_as)
+                .bind(asked.from)
+                .bind(asked.before)
+                .bind(asked.limit)
+                .bind(asked.offset)
+                .persistent(false)
+                .fetch_all(&mut *tx)
+                .await?,
+        )
+    }
+
+    /// Calls `audit_actions` in the tenant's schema.
+    pub(crate) async fn audit_actions(&self, schema: &SchemaName) -> Result<Vec<String>, BuildError> {
+        let mut tx = self.reading(schema).await?;
+        Ok(sqlx::query_scalar("select * from audit_actions()")
+            .persistent(false)
+            .fetch_all(&mut *tx)
+            .await?)
+    }
+}

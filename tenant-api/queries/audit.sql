@@ -1,0 +1,40 @@
+-- audit: what was done, by whom, in whose name. Added to and read; the application's role may do nothing else.
+
+-- It answers its rows, because only what answers rows is prepared once. Names as they are at this moment: the persons' and, where the row brings none, that of what it happened to.
+--! record (actor?, acting_as?, team_id?, ip?, request_id?)
+insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details)
+select entry.id, :at, entry.action, entry.subject,
+  coalesce(entry.subject_name, case split_part(entry.action, '.', 1)
+    when 'person' then (
+      select person.first_name || ' ' || person.last_name from user_teams person where person.id = entry.subject)
+    when 'course' then (
+      select version.title from courses course
+      join course_versions version on version.course_id = course.id and version.version = course.draft_version
+      where course.id = coalesce(
+        (select given.course_id from user_courses given where given.id = entry.subject::uuid), entry.subject::uuid))
+    when 'activity' then (
+      select version.title from user_courses given
+      join courses course on course.id = given.course_id
+      join course_versions version on version.course_id = course.id and version.version = course.draft_version
+      where given.id = entry.subject::uuid)
+    when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid)
+    when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid)
+    when 'file' then (select file.name from files file where file.id = entry.subject::uuid)
+    else (
+      select person.first_name || ' ' || person.last_name from user_teams person
+      where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
+      order by person.team_id limit 1)
+  end),
+  :actor::uuid,
+  (select person.first_name || ' ' || person.last_name from user_teams person
+    where person.user_id = :actor::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1),
+  :acting_as::uuid,
+  (select person.first_name || ' ' || person.last_name from user_teams person
+    where person.user_id = :acting_as::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1),
+  :team_id::text, :ip::text, :request_id::text, entry.details
+from jsonb_to_recordset(:entries::jsonb) as entry (id uuid, action text, subject text, subject_name text, details jsonb)
+returning id;
+
+-- The words of what was done, for the filter.
+--! actions
+select action from audit_actions() as action;

@@ -1,0 +1,211 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct RecordParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql> {
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub actor: Option<uuid::Uuid>,
+    pub team_id: Option<T1>,
+    pub acting_as: Option<uuid::Uuid>,
+    pub ip: Option<T2>,
+    pub request_id: Option<T3>,
+    pub entries: T4,
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct RecordStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn record() -> RecordStmt {
+    RecordStmt(
+        "insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details) select entry.id, $1, entry.action, entry.subject, coalesce(entry.subject_name, case split_part(entry.action, '.', 1) when 'person' then ( select person.first_name || ' ' || person.last_name from user_teams person where person.id = entry.subject) when 'course' then ( select version.title from courses course join course_versions version on version.course_id = course.id and version.version = course.draft_version where course.id = coalesce( (select given.course_id from user_courses given where given.id = entry.subject::uuid), entry.subject::uuid)) when 'activity' then ( select version.title from user_courses given join courses course on course.id = given.course_id join course_versions version on version.course_id = course.id and version.version = course.draft_version where given.id = entry.subject::uuid) when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid) when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid) when 'file' then (select file.name from files file where file.id = entry.subject::uuid) else ( select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end order by person.team_id limit 1) end), $2::uuid, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = $2::uuid order by (person.team_id = $3::text) desc nulls last, person.team_id limit 1), $4::uuid, (select person.first_name || ' ' || person.last_name from user_teams person where person.user_id = $4::uuid order by (person.team_id = $3::text) desc nulls last, person.team_id limit 1), $3::text, $5::text, $6::text, entry.details from jsonb_to_recordset($7::jsonb) as entry (id uuid, action text, subject text, subject_name text, details jsonb) returning id",
+        None,
+    )
+}
+impl RecordStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        at: &'a chrono::DateTime<chrono::Utc>,
+        actor: &'a Option<uuid::Uuid>,
+        team_id: &'a Option<T1>,
+        acting_as: &'a Option<uuid::Uuid>,
+        ip: &'a Option<T2>,
+        request_id: &'a Option<T3>,
+        entries: &'a T4,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
+        UuidUuidQuery {
+            client,
+            params: [at, actor, team_id, acting_as, ip, request_id, entries],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        RecordParams<T1, T2, T3, T4>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7>,
+        C,
+    > for RecordStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a RecordParams<T1, T2, T3, T4>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
+        self.bind(
+            client,
+            &params.at,
+            &params.actor,
+            &params.team_id,
+            &params.acting_as,
+            &params.ip,
+            &params.request_id,
+            &params.entries,
+        )
+    }
+}
+pub struct ActionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn actions() -> ActionsStmt {
+    ActionsStmt("select action from audit_actions() as action", None)
+}
+impl ActionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> StringQuery<'c, 'a, 's, C, String, 0> {
+        StringQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! The log: its filters, newest first, and the same set as an export.
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row, Sort, contains};
+
+/// Which rows.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Parts of names, or of the word of what was done.
+    pub search: Option<String>,
+    /// What was done, such as `person.invited`.
+    pub action: Option<String>,
+    /// Who did it.
+    pub actor: Option<Uuid>,
+    /// In whose name it was done.
+    pub acting_as: Option<Uuid>,
+    /// From this day, or this moment, on.
+    pub from: Option<String>,
+    /// Until this day, which still counts, or this moment.
+    pub to: Option<String>,
+    /// `at` or `-at`; the newest first if nothing is said.
+    pub sort: Option<String>,
+}
+
+/// What was done.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AuditRow {
+    /// The row.
+    pub id: Uuid,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What, as a word for programs: `person.invited`.
+    pub action: String,
+    /// The id of what it was done to.
+    pub subject: String,
+    /// What that was called then.
+    pub subject_name: Option<String>,
+    /// Who did it; nobody: the system itself.
+    pub actor: Option<Uuid>,
+    /// Their name then.
+    pub actor_name: Option<String>,
+    /// In whose name.
+    pub acting_as: Option<Uuid>,
+    /// Their name then.
+    pub acting_as_name: Option<String>,
+    /// At which team's host.
+    pub team_id: Option<String>,
+    /// From which address.
+    pub ip: Option<String>,
+    /// With which request.
+    pub request_id: Option<String>,
+    /// What else is known of it.
+    #[schema(value_type = Object)]
+    pub details: Value,
+}
+
+const SHOWN: [&str; 13] = [
+    "id",
+    "at",
+    "action",
+    "subject",
+    "subject_name",
+    "actor",
+    "actor_name",
+    "acting_as",
+    "acting_as_name",
+    "team_id",
+    "ip",
+    "request_id",
+    "details",
+];
+
+impl AuditRow {
+    fn read(row: &Row) -> Self {
+        Self {
+            id: row.get("id"),
+            at: row.get("at"),
+            action: row.get("action"),
+            subject: row.get("subject"),
+            subject_name: row.get("subject_name"),
+            actor: row.get("actor"),
+            actor_name: row.get("actor_name"),
+            acting_as: row.get("acting_as"),
+            acting_as_name: row.get("acting_as_name"),
+            team_id: row.get("team_id"),
+            ip: row.get("ip"),
+            request_id: row.get("request_id"),
+            details: row.get("details"),
+        }
+    }
+}
+
+fn col(name: &'static str) -> Expr {
+    Expr::col(Alias::new(name))
+}
+
+/// A filter that was read: days are the tenant's.
+#[derive(Debug, Clone, Default)]
+pub struct Asked {
+    search: Vec<String>,
+    action: Option<String>,
+    actor: Option<Uuid>,
+    acting_as: Option<Uuid>,
+    from: Option<DateTime<Utc>>,
+    before: Option<DateTime<Utc>>,
+    upwards: bool,
+}
+
+impl Filter {
+    /// Reads days and moments, and names those that are none.
+    pub fn asked(self, zone: Tz) -> Result<Asked> {
+        let mut errors = Vec::new();
+        let mut read = |field: &str, text: Option<&str>, end: bool| {
+            let text = text.map(str::trim).filter(|text| !text.is_empty())?;
+            let found = moment(text, zone, end);
+            if found.is_none() {
+                errors.push(FieldError::new(field, "not_a_date", "A date looks like 2026-11-21"));
+            }
+            found
+        };
+        let from = read("from", self.from.as_deref(), false);
+        let before = read("to", self.to.as_deref(), true);
+        if !errors.is_empty() {
+            return Err(Problem::unprocessable(errors));
+        }
+        let newest = Sort {
+            column: (),
+            descending: true,
+        };
+        let sort = Sort::parse(self.sort.as_deref(), |name| (name == "at").then_some(()), newest);
+        let words = self.search.unwrap_or_default();
+        Ok(Asked {
+            search: words.split_whitespace().take(6).map(contains).collect(),
+            action: self.action.filter(|action| !action.is_empty()),
+            actor: self.actor,
+            acting_as: self.acting_as,
+            from,
+            before,
+            upwards: !sort.descending,
+        })
+    }
+}
+
+/// A moment as it stands; of a day its beginning, or its end.
+fn moment(text: &str, zone: Tz, end: bool) -> Option<DateTime<Utc>> {
+    if let Ok(moment) = DateTime::parse_from_rfc3339(text) {
+        return Some(moment.to_utc());
+    }
+    let day: NaiveDate = text.parse().ok()?;
+    let day = if end { day.succ_opt()? } else { day };
+    let midnight = day.and_time(NaiveTime::MIN);
+    // Where the clocks are put forward at midnight the day begins an hour later.
+    let local = zone.from_local_datetime(&midnight).earliest().or_else(|| {
+        zone.from_local_datetime(&(midnight + chrono::Duration::hours(1)))
+            .earliest()
+    })?;
+    Some(local.to_utc())
+}
+
+impl Asked {
+    fn select(&self) -> SelectStatement {
+        let mut select = Query::select();
+        select.from(Alias::new("audit_log")).columns(SHOWN.map(Alias::new));
+        for word in &self.search {
+            select.and_where(col("search").like(word.clone()));
+        }
+        if let Some(action) = &self.action {
+            select.and_where(col("action").eq(action.as_str()));
+        }
+        if let Some(actor) = self.actor {
+            select.and_where(col("actor").eq(actor));
+        }
+        if let Some(person) = self.acting_as {
+            select.and_where(col("acting_as").eq(person));
+        }
+        if let Some(from) = self.from {
+            select.and_where(col("at").gte(from));
+        }
+        if let Some(before) = self.before {
+            select.and_where(col("at").lt(before));
+        }
+        select
+    }
+
+    fn ordered(&self) -> SelectStatement {
+        let mut select = self.select();
+        let order = if self.upwards { Order::Asc } else { Order::Desc };
+        by_time(&mut select, order);
+        select
+    }
+}
+
+fn by_time(select: &mut SelectStatement, order: Order) {
+    select
+        .order_by(Alias::new("at"), order.clone())
+        .order_by(Alias::new("seq"), order);
+}
+
+/// One page.
+pub async fn page(client: &TenantClient, asked: &Asked, query: &PageQuery) -> Result<Page<AuditRow>> {
+    lists::page(&**client, asked.ordered(), query, AuditRow::read).await
+}
+
+/// What a person did, what was done in their name, and what was done to their membership of a team.
+pub async fn of(client: &TenantClient, person: Uuid, membership: &str, query: &PageQuery) -> Result<Page<AuditRow>> {
+    let mut select = Asked::default().select();
+    let theirs = col("actor")
+        .eq(person)
+        .or(col("acting_as").eq(person))
+        .or(col("subject").eq(membership));
+    select.and_where(theirs);
+    by_time(&mut select, Order::Desc);
+    let page = lists::page(&**client, select, query, AuditRow::read).await?;
+    // From where others work is theirs alone.
+    Ok(page.map(|row| AuditRow {
+        ip: row.ip.filter(|_| row.actor == Some(person)),
+        ..row
+    }))
+}
+
+/// Rows of an export at a time.
+const PORTION: u64 = 2_000;
+
+/// Where an export has got to: behind this row.
+#[derive(Debug, Clone, Copy)]
+pub struct Behind {
+    at: DateTime<Utc>,
+    seq: i64,
+}
+
+/// The next rows of the export, the newest first, whatever the order of the screen.
+pub async fn portion(
+    client: &TenantClient,
+    asked: &Asked,
+    behind: Option<Behind>,
+) -> Result<(Vec<AuditRow>, Option<Behind>)> {
+    let mut select = asked.select();
+    select.column(Alias::new("seq")).limit(PORTION);
+    if let Some(behind) = behind {
+        let here = Expr::tuple([col("at"), col("seq")]);
+        let there = Expr::tuple([Expr::val(behind.at), Expr::val(behind.seq)]);
+        select.and_where(here.lt(there));
+    }
+    by_time(&mut select, Order::Desc);
+    let rows = lists::rows(&**client, select).await?;
+    let last = rows.last().map(|row| Behind {
+        at: row.get("at"),
+        seq: row.get("seq"),
+    });
+    Ok((rows.iter().map(AuditRow::read).collect(), last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filter(from: &str, to: &str) -> Filter {
+        Filter {
+            from: Some(from.into()),
+            to: Some(to.into()),
+            ..Filter::default()
+        }
+    }
+
+    #[test]
+    fn days_are_whole_and_the_tenants() {
+        let asked = filter("2026-11-21", "2026-11-21")
+            .asked(chrono_tz::Europe::Berlin)
+            .unwrap();
+        assert_eq!(asked.from.unwrap().to_rfc3339(), "2026-11-20T23:00:00+00:00");
+        assert_eq!(asked.before.unwrap().to_rfc3339(), "2026-11-21T23:00:00+00:00");
+        let asked = filter("2026-11-21T10:00:00Z", "").asked(chrono_tz::UTC).unwrap();
+        assert_eq!(asked.from.unwrap().to_rfc3339(), "2026-11-21T10:00:00+00:00");
+        assert!(asked.before.is_none());
+    }
+
+    #[test]
+    fn what_is_no_date_is_named() {
+        let problem = filter("yesterday", "21/11/2026").asked(chrono_tz::UTC).unwrap_err();
+        let fields: Vec<&str> = problem.errors().iter().map(|error| error.field.as_str()).collect();
+        assert_eq!(fields, ["from", "to"]);
+    }
+
+    #[test]
+    fn a_filter_becomes_one_condition_each() {
+        let filter = Filter {
+            search: Some("Ada 50%".into()),
+            action: Some("person.invited".into()),
+            actor: Some(Uuid::from_u128(1)),
+            acting_as: Some(Uuid::from_u128(2)),
+            sort: Some("at".into()),
+            ..filter("2026-01-01", "2026-01-31")
+        };
+        let asked = filter.asked(chrono_tz::UTC).unwrap();
+        let sql = asked.ordered().to_string(sea_query::PostgresQueryBuilder);
+        for part in [
+            "'%ada%'",
+            "50\\\\%",
+            "person.invited",
+            "\"actor\" =",
+            "\"acting_as\" =",
+            "\"at\" >=",
+            "\"at\" <",
+            "ASC",
+        ] {
+            assert!(str::contains(&sql, part), "{part} in {sql}");
+        }
+    }
+}

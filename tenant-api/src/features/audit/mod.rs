@@ -1,0 +1,22 @@
+//! audit: reading what was done, by whom and in whose name. Rows come from [`crate::audit`], with what was done.
+//!
+//! Invariants: nothing here writes; an admin reads the whole tenant's log, everybody else what they did themselves and what
+//! was done in their name or to their membership.
+mod api;
+mod list;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::list)))
+        .routes(gate(Gate::Admin, routes!(api::actions)))
+        .routes(gate(Gate::Admin, routes!(api::export)))
+        .routes(gate(Gate::SignedIn, routes!(api::mine)))
+}

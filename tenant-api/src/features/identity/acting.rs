@@ -1,0 +1,148 @@
+//! Sessions in another person's name, and the way back to one's own: what [`crate::features::impersonation`] does to sessions.
+use chrono::{DateTime, Utc};
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::{FORGIVING, RefreshToken, SignedIn};
+use learnt_kernel::tenant::TeamId;
+use learnt_queries::queries::identity as sql;
+use uuid::Uuid;
+
+use super::commands::any_usable;
+use super::entry::{Grant, ip};
+use super::sessions;
+use crate::app::App;
+use crate::db::{Change, Sql};
+
+/// A session in another person's name, about to begin.
+pub struct Begin<'a> {
+    /// The session.
+    pub session: Uuid,
+    /// Who acts.
+    pub actor: Uuid,
+    /// In whose name.
+    pub person: Uuid,
+    /// The revision of that person's membership.
+    pub revision: i32,
+    /// The impersonation that it is part of.
+    pub impersonation: Uuid,
+    /// The team that it stays in.
+    pub team: &'a TeamId,
+    /// When it ends at the latest.
+    pub until: DateTime<Utc>,
+}
+
+/// Begins a session in another person's name. Its cookie goes when the browser is closed.
+pub async fn begin(app: &App, change: &Change<'_>, caller: &Caller, begin: &Begin<'_>) -> Result<SignedIn> {
+    let token = RefreshToken::first(begin.session);
+    sql::begin_acting()
+        .bind(
+            change.tx(),
+            &begin.session,
+            &begin.person,
+            &begin.team.as_str(),
+            &token.hash(&app.config.master_key),
+            &change.now(),
+            &begin.until,
+            &caller.user_agent,
+            &ip(caller),
+            &begin.actor,
+            &begin.impersonation,
+        )
+        .await
+        .sql()?;
+    let grant = Grant {
+        user_id: begin.person,
+        revision: begin.revision,
+        token,
+        until: None,
+        actor: Some(begin.actor),
+    };
+    Ok(grant.signed_in(app, change))
+}
+
+/// Whether this session of theirs goes on, and until when; locked until the transaction ends.
+pub async fn own_until(change: &Change<'_>, session: Uuid) -> Result<DateTime<Utc>> {
+    let found = sql::session_for_update()
+        .bind(change.tx(), &session)
+        .opt()
+        .await
+        .sql()?;
+    found
+        .filter(|found| found.expires_at > change.now() && found.actor_id.is_none())
+        .map(|found| found.expires_at)
+        .ok_or_else(Problem::signed_out)
+}
+
+/// Gives somebody a fresh session in place of the one that waited, if that still stands.
+pub async fn back(app: &App, change: &mut Change<'_>, waiting: Uuid) -> Result<Option<(Uuid, SignedIn)>> {
+    let token = RefreshToken::first(new_id());
+    let hash = token.hash(&app.config.master_key);
+    let own = sql::follow_session()
+        .bind(change.tx(), &token.session, &hash, &change.now(), &waiting)
+        .opt()
+        .await
+        .sql()?;
+    let Some(own) = own else {
+        return Ok(None);
+    };
+    end(change, waiting, "taken up again").await?;
+    let until = own.persist.then_some(own.expires_at);
+    let signed_in = granted(app, change, own.user_id, token, until).await?;
+    Ok(Some((token.session, signed_in)))
+}
+
+/// The same answer again, for whoever asked at the same moment and for whom the first one was lost.
+pub async fn back_again(app: &App, change: &Change<'_>, given: Uuid) -> Result<Option<SignedIn>> {
+    let token = RefreshToken::first(given);
+    let (hash, now) = (token.hash(&app.config.master_key), change.now());
+    let own = sql::fresh_session()
+        .bind(change.tx(), &given, &hash, &(now - FORGIVING), &now)
+        .opt()
+        .await
+        .sql()?;
+    let Some(own) = own else {
+        return Ok(None);
+    };
+    let until = own.persist.then_some(own.expires_at);
+    granted(app, change, own.user_id, token, until).await.map(Some)
+}
+
+async fn granted(
+    app: &App,
+    change: &Change<'_>,
+    user_id: Uuid,
+    token: RefreshToken,
+    until: Option<DateTime<Utc>>,
+) -> Result<SignedIn> {
+    let grant = Grant {
+        user_id,
+        revision: any_usable(app, change, user_id).await?,
+        token,
+        until,
+        actor: None,
+    };
+    Ok(grant.signed_in(app, change))
+}
+
+/// Whether a refresh token is one of the last two of its session, be that over or not.
+pub async fn knows(app: &App, change: &Change<'_>, token: RefreshToken) -> Result<bool> {
+    let hash = token.hash(&app.config.master_key);
+    let knows = sql::session_knows()
+        .bind(change.tx(), &hash, &token.session)
+        .opt()
+        .await
+        .sql()?;
+    Ok(knows.unwrap_or(false))
+}
+
+/// Ends a session; what the audit log says of it is whoever ends it to say.
+pub async fn end(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<()> {
+    let ended = sql::end_session()
+        .bind(change.tx(), &change.now(), &reason, &session)
+        .all()
+        .await
+        .sql()?;
+    let facts = sessions::facts_of(&ended).map(|fact| fact.traced(Vec::new()));
+    change.tell_all(facts.collect()).await
+}

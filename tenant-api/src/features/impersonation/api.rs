@@ -1,0 +1,89 @@
+//! Acting as somebody, over HTTP.
+use axum::Json as Body;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::{SignedIn, Tokens};
+use learnt_kernel::token::LIFETIME;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::{self, Back, Wanted};
+use super::model::said;
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json};
+
+/// Whom to act as, and why.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = StartImpersonation)]
+pub struct Start {
+    /// A member of this team.
+    user_id: Uuid,
+    /// 3 to 500 letters; the person reads it.
+    reason: String,
+    /// The page to go back to: a path of this host.
+    home: String,
+    /// Ends another one of mine, in another window, first.
+    #[serde(default)]
+    end_other: bool,
+}
+
+/// Act as somebody: admins as learners and managers of their team, superadmins as anybody
+#[utoipa::path(post, path = "/api/impersonation", operation_id = "impersonation_start", tag = "impersonation", request_body = Start,
+    responses((status = 200, body = Tokens), (status = 403, body = Problem, description = "impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_impersonating, cannot_sign_in"), (status = 422, body = Problem)))]
+pub async fn start(State(app): State<App>, actor: Actor, caller: Caller, Json(body): Json<Start>) -> Result<SignedIn> {
+    actor.in_own_name()?;
+    let wanted = Wanted {
+        person: body.user_id,
+        said: said(&body.reason, &body.home)?,
+        end_other: body.end_other,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let signed_in = commands::start(&app, &mut change, &actor, &caller, wanted).await?;
+    change.commit(&app).await?;
+    Ok(signed_in)
+}
+
+/// Back in one's own name.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImpersonationEnded)]
+pub struct Ended {
+    /// Goes into the `Authorization` header; the refresh token comes beside it as a cookie.
+    access_token: String,
+    /// Its life in seconds.
+    expires_in: i64,
+    /// The page to go back to.
+    home: String,
+}
+
+impl IntoResponse for Back {
+    fn into_response(self) -> Response {
+        let signed_in = self.signed_in;
+        let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
+        let body = Ended {
+            access_token: signed_in.access,
+            expires_in: LIFETIME.num_seconds(),
+            home: self.home,
+        };
+        ([(SET_COOKIE, cookie)], Body(body)).into_response()
+    }
+}
+
+/// Stop acting as somebody
+#[utoipa::path(post, path = "/api/impersonation/end", operation_id = "impersonation_end", tag = "impersonation",
+    responses((status = 200, body = Ended), (status = 401, body = Problem), (status = 409, body = Problem, description = "not_impersonating")))]
+pub async fn end(State(app): State<App>, actor: Actor) -> Result<Back> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let back = commands::end(&app, &mut change, &actor).await?;
+    change.commit(&app).await?;
+    app.sessions.forget(&actor.here.tenant.id, actor.session_id).await;
+    Ok(back)
+}

@@ -1,0 +1,62 @@
+//! impersonation: somebody acts in another person's name, for a reason, for an hour at most.
+//!
+//! Words: the *actor* really acts; the *person* is whom they act as. The actor's own session waits meanwhile, and is taken up
+//! again by a fresh one.
+//!
+//! Invariants: nobody acts as somebody of a higher rank, as themselves, or as two at once; it stands only as long as
+//! `impersonation_stands` says, which every request and every refresh asks; both names are on every row of the audit log;
+//! what the person did is never counted from it.
+//!
+//! Doors: [`give_back`], [`over`] and [`own_session_used`] for whoever goes on with a session or ends one, [`shown`] for the banner.
+mod api;
+mod commands;
+pub(crate) mod jobs;
+mod model;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Gate;
+use learnt_queries::queries::impersonation as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::gate;
+
+pub use commands::{GoneOn, give_back, over, own_session_used, stands};
+
+/// What the banner says.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Impersonation {
+    /// Who really acts.
+    pub actor_name: String,
+    /// Why.
+    pub reason: String,
+    /// When it ends by itself.
+    pub ends_at: DateTime<Utc>,
+    /// Where the actor goes back to.
+    pub home: String,
+}
+
+/// What the banner of a session in another person's name says.
+pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impersonation>> {
+    let shown = sql::shown().bind(&**client, &session).opt().await.sql()?;
+    Ok(shown.map(|shown| Impersonation {
+        actor_name: shown.actor_name.unwrap_or_default(),
+        reason: shown.reason,
+        ends_at: shown.ends_at,
+        home: shown.home,
+    }))
+}
+
+/// The routes.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::start)))
+        .routes(gate(Gate::SignedIn, routes!(api::end)))
+}

@@ -1,0 +1,231 @@
+//! Upwards, sideways, twice, and with what is over.
+use serde_json::json;
+
+use learnt_compose::testing::TestStack;
+
+use super::{House, refresh, start, take, uid, until_refused, wish};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_upwards_as_themselves_or_as_a_stranger() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let marco = house.member("Marco", &["manager"]).await;
+    let anna = house.member("Anna", &["admin"]).await;
+    let root = house.member("Root", &["learner"]).await;
+    house.raise(&root.id).await;
+    for below in [&lena, &marco] {
+        let browser = house.browser_of(below).await;
+        let refused = start(&browser, &lena.id).await;
+        assert_eq!(
+            (refused.status.as_u16(), refused.code().as_str()),
+            (403, "role"),
+            "{}",
+            below.username
+        );
+    }
+    for above in [&anna, &root] {
+        let refused = start(&house.ada, &above.id).await;
+        assert_eq!(
+            (refused.status.as_u16(), refused.code().as_str()),
+            (403, "person_above")
+        );
+    }
+    let refused = start(&house.ada, &house.ada_id).await;
+    assert_eq!(
+        (refused.status.as_u16(), &refused.value()["errors"][0]["code"]),
+        (422, &json!("yourself"))
+    );
+    // An admin of another team of the organisation is one here too: the session would reach there.
+    house
+        .sql(format!(
+            "insert into user_teams (id, user_id, team_id, roles, rank, first_name, last_name, facets, search, created_at, updated_at) \
+             select user_id || '_other', user_id, 'other', '{{admin}}', 3, first_name, last_name, facets, search, now(), now() \
+             from user_teams where user_id = '{}'",
+            lena.id
+        ))
+        .await;
+    assert_eq!(start(&house.ada, &lena.id).await.code(), "person_above");
+
+    let body = json!({"ids": [marco.id], "status": "inactive"});
+    house.ada.post("/api/people/status", body).await.unwrap().ok().unwrap();
+    let refused = start(&house.ada, &marco.id).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.code().as_str()),
+        (409, "cannot_sign_in")
+    );
+
+    let munro = TestStack::shared().await.tenant("munro").await;
+    let there = munro.admin().await;
+    let (theirs, absent) = (
+        start(&there, &lena.id).await,
+        start(&there, &uuid::Uuid::nil().to_string()).await,
+    );
+    assert_eq!((theirs.status.as_u16(), absent.status.as_u16()), (404, 404));
+    assert_eq!(uid(&house.ada).await, house.ada_id, "all of it changed nothing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reason_and_the_way_back_are_checked() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    for home in [
+        "//evil.test",
+        "/\\evil.test",
+        "https://evil.test/",
+        "javascript:alert(1)",
+        "",
+        "apps",
+    ] {
+        let mut body = wish(&lena.id);
+        body["home"] = json!(home);
+        let refused = house.ada.post("/api/impersonation", body).await.unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
+            (422, &json!("home")),
+            "{home}"
+        );
+    }
+    for reason in ["", "  ", "ab", &"x".repeat(501)] {
+        let mut body = wish(&lena.id);
+        body["reason"] = json!(reason);
+        let refused = house.ada.post("/api/impersonation", body).await.unwrap();
+        assert_eq!(
+            (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
+            (422, &json!("reason"))
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_starts_at_once_one_is_let_in() {
+    let house = House::open().await;
+    let (lena, marco) = (
+        house.member("Lena", &["learner"]).await,
+        house.member("Marco", &["manager"]).await,
+    );
+    let (one, two) = (house.tenant.admin().await, house.tenant.admin().await);
+    let (first, second) = tokio::join!(start(&one, &lena.id), start(&two, &marco.id));
+    let mut answers = [first.status.as_u16(), second.status.as_u16()];
+    answers.sort_unstable();
+    assert_eq!(answers, [200, 409], "{} {}", first.text(), second.text());
+    let (winner, loser, person) = if first.status.is_success() {
+        (&one, &two, &marco.id)
+    } else {
+        (&two, &one, &lena.id)
+    };
+    take(winner, if first.status.is_success() { &first } else { &second });
+    assert_eq!(start(loser, person).await.code(), "already_impersonating");
+    let mut body = wish(person);
+    body["endOther"] = json!(true);
+    take(
+        loser,
+        &loser.post("/api/impersonation", body).await.unwrap().ok().unwrap(),
+    );
+    assert_eq!(uid(loser).await, *person);
+    assert_eq!(until_refused(winner).await, "session_ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_once_and_what_was_before_opens_nothing() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.tenant.admin().await;
+    assert_eq!(
+        browser.post("/api/impersonation/end", json!({})).await.unwrap().code(),
+        "not_impersonating"
+    );
+    let own = browser.cookie();
+    take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+    let (hers, her_token) = (browser.cookie(), browser.token());
+    let (one, two) = (house.tenant.client(), house.tenant.client());
+    for copy in [&one, &two] {
+        copy.set_token(her_token.clone());
+    }
+    let end = json!({});
+    let (first, second) = tokio::join!(
+        one.post("/api/impersonation/end", end.clone()),
+        two.post("/api/impersonation/end", end.clone())
+    );
+    let (first, second) = (first.unwrap(), second.unwrap());
+    assert!(first.status.is_success() || second.status.is_success());
+    let rows = house.rows("action=impersonation.ended").await;
+    assert_eq!(rows.len(), 1, "it ended once");
+
+    // Her token is over, the cookie from before is over, and hers gives nobody but Ada, and not for long.
+    let late = house.tenant.client();
+    late.set_token(her_token);
+    assert_eq!(until_refused(&late).await, "session_ended");
+    late.set_token(None);
+    late.set_cookie(own);
+    assert_eq!(
+        refresh(&late).await.status,
+        401,
+        "the session from before was followed by a fresh one"
+    );
+    late.set_cookie(hers.clone());
+    take(&late, &refresh(&late).await.ok().unwrap());
+    assert_eq!(uid(&late).await, house.ada_id);
+    house
+        .sql("update sessions set rotated_at = rotated_at - interval '2 minutes'".to_owned())
+        .await;
+    let later = house.tenant.client();
+    later.set_cookie(hers);
+    assert_eq!(refresh(&later).await.status, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_of_an_old_cookie_gets_nobodys_session() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.acting_as(&lena).await;
+    let old = browser.cookie();
+    for _ in 0..2 {
+        house
+            .sql(
+                "update sessions set rotated_at = rotated_at - interval '2 minutes' where actor_id is not null"
+                    .to_owned(),
+            )
+            .await;
+        take(&browser, &refresh(&browser).await.ok().unwrap());
+    }
+    house
+        .sql("update impersonation_sessions set ends_at = now() - interval '1 second'".to_owned())
+        .await;
+    let thief = house.tenant.client();
+    thief.set_cookie(old);
+    assert_eq!(refresh(&thief).await.status, 401);
+    take(&browser, &refresh(&browser).await.ok().unwrap());
+    assert_eq!(
+        uid(&browser).await,
+        house.ada_id,
+        "whoever has the newest one goes back"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_anothers_name_nobody_leaves_the_team() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let acting = house.acting_as(&lena).await;
+    let teams = acting.get("/api/me/teams").await.unwrap().ok().unwrap().value();
+    let ids: Vec<&str> = teams
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|team| team["teamId"].as_str().unwrap())
+        .collect();
+    assert_eq!(ids, [house.tenant.id.as_str()]);
+    // At another team's host of the organisation her token is no member's, although she is one there.
+    house
+        .sql("update sessions set team_id = 'elsewhere' where actor_id is not null".to_owned())
+        .await;
+    let deadline = tokio::time::Instant::now() + super::MEMORY;
+    loop {
+        let reply = acting.get("/api/me").await.unwrap();
+        if reply.code() == "no_membership" {
+            break;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "{}", reply.text());
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}

@@ -1,0 +1,187 @@
+//! It ends by itself: when its hour is over, and when one of the two is not any more who they were.
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use learnt_compose::testing::PATIENCE;
+use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use super::{House, refresh, start, take, uid, until_refused};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_its_hour_the_next_question_gives_the_own_session_back() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let acting = house.acting_as(&lena).await;
+    house
+        .sql(
+            "update impersonation_sessions set ends_at = now() - interval '1 second'; \
+             update sessions set expires_at = now() - interval '1 second' where actor_id is not null"
+                .to_owned(),
+        )
+        .await;
+    assert_eq!(until_refused(&acting).await, "session_ended");
+    // Two tabs ask at once with the same cookie: neither is signed out.
+    let other = house.tenant.client();
+    other.set_cookie(acting.cookie());
+    let (one, two) = tokio::join!(refresh(&acting), refresh(&other));
+    take(&acting, &one.ok().unwrap());
+    take(&other, &two.ok().unwrap());
+    assert_eq!(
+        (uid(&acting).await, uid(&other).await),
+        (house.ada_id.clone(), house.ada_id.clone())
+    );
+    assert_eq!(acting.cookie(), other.cookie());
+    let rows = house.rows("action=impersonation.ended").await;
+    assert_eq!(rows.len(), 1);
+    assert_eq!(
+        (&rows[0]["actorName"], &rows[0]["actingAsName"]),
+        (&json!("Ada Admin"), &json!("Lena Berg"))
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_actor_who_is_demoted_is_out_within_seconds() {
+    let house = House::open().await;
+    let (lena, anna) = (
+        house.member("Lena", &["learner"]).await,
+        house.member("Anna", &["admin"]).await,
+    );
+    let acting = house.acting_as(&lena).await;
+    let annas = house.browser_of(&anna).await;
+    let page = annas
+        .get(&format!("/api/people/{}", house.ada_id))
+        .await
+        .unwrap()
+        .value();
+    let body = json!({"revision": page["revision"], "roles": ["learner"]});
+    let path = format!("/api/people/{}/roles", house.ada_id);
+    annas.put(&path, body).await.unwrap().ok().unwrap();
+    assert_eq!(until_refused(&acting).await, "session_ended");
+    take(&acting, &refresh(&acting).await.ok().unwrap());
+    // The own session goes on under a new id, because its person holds another role now.
+    take(&acting, &refresh(&acting).await.ok().unwrap());
+    let me = acting.get("/api/me").await.unwrap().ok().unwrap().value();
+    assert_eq!((&me["uid"], &me["role"]), (&json!(house.ada_id), &json!(["learner"])));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_who_leaves_or_rises_is_nobody_to_act_as() {
+    let house = House::open().await;
+    for change in ["terminated", "admin"] {
+        let lena = house.member("Lena", &["learner"]).await;
+        let acting = house.acting_as(&lena).await;
+        let reader = house.tenant.admin().await;
+        if change == "admin" {
+            let path = format!("/api/people/{}/roles", lena.id);
+            reader
+                .put(&path, json!({"revision": 1, "roles": ["admin"]}))
+                .await
+                .unwrap()
+                .ok()
+                .unwrap();
+        } else {
+            let body = json!({"ids": [lena.id], "status": change});
+            reader.post("/api/people/status", body).await.unwrap().ok().unwrap();
+        }
+        assert_eq!(until_refused(&acting).await, "session_ended", "{change}");
+        take(&acting, &refresh(&acting).await.ok().unwrap());
+        assert_eq!(uid(&acting).await, house.ada_id, "{change}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_own_session_there_is_nothing_to_come_back_to() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.tenant.admin().await;
+    let own = browser.cookie();
+    take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+    let elsewhere = house.tenant.client();
+    elsewhere.set_cookie(own);
+    elsewhere
+        .post("/api/auth/logout", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    assert_eq!(until_refused(&browser).await, "session_ended");
+    assert_eq!(refresh(&browser).await.status, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signing_out_ends_both() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.tenant.admin().await;
+    let own = browser.cookie();
+    take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+    let hers = browser.cookie();
+    browser.post("/api/auth/logout", json!({})).await.unwrap().ok().unwrap();
+    assert_eq!(browser.get("/api/me").await.unwrap().code(), "session_ended");
+    for cookie in [own, hers] {
+        let late = house.tenant.client();
+        late.set_cookie(cookie);
+        assert_eq!(refresh(&late).await.status, 401);
+    }
+    let rows = house.rows(&format!("actingAs={}", lena.id)).await;
+    let words: Vec<&str> = rows.iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(words, ["impersonation.ended", "session.ended", "impersonation.started"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_on_in_their_own_name_acts_as_nobody() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.tenant.admin().await;
+    let own = browser.cookie();
+    take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+    // The answer to the start was lost: the browser asks with the cookie that it has.
+    let lost = house.tenant.client();
+    lost.set_cookie(own);
+    take(&lost, &refresh(&lost).await.ok().unwrap());
+    assert_eq!(uid(&lost).await, house.ada_id);
+    assert_eq!(until_refused(&browser).await, "session_ended");
+    take(&lost, &start(&lost, &lena.id).await.ok().unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_socket_closes_with_it() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let acting = house.acting_as(&lena).await;
+    let ticket = acting
+        .post("/api/live/ticket", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let address = format!(
+        "ws://127.0.0.1:{}/api/live?ticket={}",
+        house.tenant.stack().port(),
+        ticket["ticket"].as_str().unwrap()
+    );
+    let mut request = address.into_client_request().unwrap();
+    request.headers_mut().insert("host", house.tenant.host.parse().unwrap());
+    let (mut socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+    acting
+        .post("/api/impersonation/end", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let closed = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if let Message::Close(frame) = message {
+                return frame.map(|frame| u16::from(frame.code));
+            }
+        }
+        None
+    };
+    let code = tokio::time::timeout(PATIENCE + Duration::from_secs(10), closed)
+        .await
+        .unwrap();
+    assert_eq!(code, Some(1008));
+}

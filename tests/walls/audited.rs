@@ -1,0 +1,58 @@
+//! Every write leaves its row in an audit log, or says why it does not: the table that the tests' browsers watch answers by,
+//! compared with the OpenAPI documents.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use learnt_compose::testing::{TRACES, Trace};
+use serde_json::Value;
+
+/// The operations of a service that are no reading.
+fn writes(service: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../docs/openapi/{service}.json"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let document: Value = serde_json::from_str(&text).unwrap();
+    let mut found = BTreeSet::new();
+    for (path, item) in document["paths"].as_object().into_iter().flatten() {
+        for method in ["post", "put", "patch", "delete"] {
+            if item.get(method).is_some() {
+                found.insert(format!("{} {path}", method.to_uppercase()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_write_says_what_it_leaves_in_the_audit_log() {
+    let writes: BTreeSet<String> = writes("tenant-api")
+        .into_iter()
+        .chain(writes("control-plane"))
+        .collect();
+    let said: BTreeSet<String> = TRACES.iter().map(|(operation, _)| (*operation).to_owned()).collect();
+    let unsaid: Vec<&String> = writes.difference(&said).collect();
+    let gone: Vec<&String> = said.difference(&writes).collect();
+    assert!(
+        unsaid.is_empty(),
+        "say in compose/src/testing/traced.rs what these leave in the audit log, or why nothing: {unsaid:?}"
+    );
+    assert!(gone.is_empty(), "these operations are gone: {gone:?}");
+    assert_eq!(TRACES.len(), said.len(), "an operation is named twice");
+}
+
+#[test]
+fn what_leaves_nothing_says_why() {
+    for (operation, trace) in TRACES {
+        let (word, reason) = match trace {
+            Trace::Leaves(word) | Trace::AtTheConsole(word) => (*word, "-"),
+            Trace::May(word, reason) => (*word, *reason),
+            Trace::None(reason) => ("a.b", *reason),
+        };
+        assert!(!reason.is_empty(), "{operation}: say why");
+        let (noun, done) = word.split_once('.').unwrap_or_default();
+        assert!(
+            !noun.is_empty() && !done.is_empty(),
+            "{operation}: {word} is no <noun>.<past participle>"
+        );
+    }
+}
