@@ -6,7 +6,7 @@ import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Building2, Languages, LogOut, Plus } from "lucide-react";
+import { Building2, Languages, LogOut, Plus, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
@@ -29,6 +29,7 @@ export function Shell() {
       children: [
         { id: "tenants", type: "item", title: t("nav.tenants"), url: paths.tenants, icon: <Building2 /> },
         { id: "new-tenant", type: "item", title: t("nav.newTenant"), url: paths.newTenant, icon: <Plus /> },
+        { id: "audit-log", type: "item", title: t("nav.log"), url: paths.log, icon: <ScrollText /> },
       ],
     },
   ];

@@ -2,6 +2,7 @@
 import english from "@learnt/ui/i18n/en.json";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
+import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
@@ -23,8 +24,15 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/console.json"),
       import("../i18n/ar/sign_in.json"),
       import("../i18n/ar/tenants.json"),
+      import("../i18n/ar/audit.json"),
     ]);
-    return { ui: kit.default, console: own[0].default, sign_in: own[1].default, tenants: own[2].default };
+    return {
+      ui: kit.default,
+      console: own[0].default,
+      sign_in: own[1].default,
+      tenants: own[2].default,
+      audit: own[3].default,
+    };
   },
 };
 
@@ -66,7 +74,7 @@ export async function startLanguages(): Promise<void> {
     lng: "en",
     fallbackLng: "en",
     defaultNS: "console",
-    resources: { en: { ui: english, console, sign_in, tenants } },
+    resources: { en: { ui: english, audit, console, sign_in, tenants } },
     interpolation: { escapeValue: true, escape: isolated },
   });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];

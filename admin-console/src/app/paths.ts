@@ -6,5 +6,7 @@ export const paths = {
   tenants: `${superadmin}/tenants`,
   newTenant: `${superadmin}/new-tenant`,
   tenant: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}`,
+  tenantLog: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}/audit-log`,
+  log: `${superadmin}/audit-log`,
   notFound: "/pages/errors/error-404",
 };

@@ -38,6 +38,18 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/tenants/tenant.route"),
   },
   {
+    path: "/apps/superadmin/tenant/:tenantId/audit-log",
+    gate: "superadmin",
+    titleKey: "audit:tenant.page",
+    lazy: () => import("../features/audit/tenant-log.route"),
+  },
+  {
+    path: "/apps/superadmin/audit-log",
+    gate: "superadmin",
+    titleKey: "audit:operators.page",
+    lazy: () => import("../features/audit/operators-log.route"),
+  },
+  {
     path: "/pages/errors/error-404",
     gate: "anyone",
     titleKey: "console:notFound.page",

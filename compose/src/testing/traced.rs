@@ -113,6 +113,77 @@ pub const TRACES: &[(&str, Trace)] = &[
         None("what screens tell of is kept beside, and forgotten after half a year"),
     ),
     (
+        "POST /api/auth/custom-token",
+        May("session.begun", "a second factor may be asked for first"),
+    ),
+    (
+        "POST /api/auth/providers/finish",
+        May(
+            "session.begun",
+            "a second factor may be asked for first, and a try only shows what was told",
+        ),
+    ),
+    (
+        "POST /api/auth/providers/{id}/begin",
+        None("the way to the provider; who it will be is not known yet"),
+    ),
+    (
+        "POST /api/auth/sso/{path}/token",
+        None("the row is written where the token is used"),
+    ),
+    ("POST /api/functions/sendGenericEmail", Leaves("mail.written")),
+    (
+        "POST /api/functions/sendPasswordResetLink",
+        None("whoever asks is nobody yet, and it may be an address of nobody"),
+    ),
+    ("POST /api/functions/sendRegistrationEmail", Leaves("mail.written")),
+    (
+        "POST /api/settings/sign-in/providers/{id}/test",
+        None("it only shows what the provider says of oneself"),
+    ),
+    ("DELETE /api/me/sessions/{id}", Leaves("session.ended")),
+    (
+        "POST /api/me/sessions/end-others",
+        May("session.ended", "there may be no others"),
+    ),
+    (
+        "POST /api/auth/second-factor",
+        May(
+            "session.begun",
+            "a recovery code that was the last one may ask for more",
+        ),
+    ),
+    (
+        "POST /api/auth/second-factor/passkey",
+        None("the question that a passkey answers"),
+    ),
+    (
+        "POST /api/auth/second-factor/enrol",
+        None("it counts once it is shown to work"),
+    ),
+    ("POST /api/auth/second-factor/enrol/confirm", Leaves("session.begun")),
+    ("POST /api/me/totp", None("it counts once it is shown to work")),
+    ("POST /api/me/totp/confirm", Leaves("factor.added")),
+    ("POST /api/me/totp/remove", May("factor.removed", NOTHING_NEW)),
+    ("POST /api/me/recovery-codes", Leaves("recovery_codes.replaced")),
+    ("POST /api/me/passkeys", None("it counts once it is kept")),
+    ("POST /api/me/passkeys/confirm", Leaves("factor.added")),
+    (
+        "PATCH /api/me/passkeys/{id}",
+        None("a name for one's own eyes; it opens nothing"),
+    ),
+    ("POST /api/me/passkeys/{id}/remove", May("factor.removed", NOTHING_NEW)),
+    ("POST /api/people/{id}/second-factor/remove", Leaves("factor.taken")),
+    (
+        "POST /api/me/email",
+        None("a mail to the new address; its link leaves email.changed"),
+    ),
+    ("POST /api/me/password", Leaves("password.changed")),
+    (
+        "POST /api/me/presence",
+        None("that somebody is there is shown, and not kept"),
+    ),
+    (
         "POST /api/auth/handover",
         None("the row is written at the host where the code is used"),
     ),

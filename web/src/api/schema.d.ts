@@ -306,6 +306,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in the tenant, the newest first. */
+        get: operations["audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of what was done, for the filter. */
+        get: operations["audit_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows that the filter keeps, the newest first, as a file. A portion at a time: memory stays flat. */
+        get: operations["audit_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I did, what was done in my name, and what was done to my membership of this team. */
+        get: operations["audit_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bootstrap": {
         parameters: {
             query?: never;
@@ -1181,6 +1249,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act as somebody: admins as learners and managers of their team, superadmins as anybody */
+        post: operations["impersonation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impersonation/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop acting as somebody */
+        post: operations["impersonation_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/courses": {
         parameters: {
             query?: never;
@@ -2046,6 +2148,47 @@ export interface components {
             /** Format: int32 */
             revision: number;
         };
+        /** @description What was done. */
+        AuditRow: {
+            /**
+             * Format: uuid
+             * @description The row.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description What, as a word for programs: `person.invited`. */
+            action: string;
+            /** @description The id of what it was done to. */
+            subject: string;
+            /** @description What that was called then. */
+            subjectName?: string | null;
+            /**
+             * Format: uuid
+             * @description Who did it; nobody: the system itself.
+             */
+            actor?: string | null;
+            /** @description Their name then. */
+            actorName?: string | null;
+            /**
+             * Format: uuid
+             * @description In whose name.
+             */
+            actingAs?: string | null;
+            /** @description Their name then. */
+            actingAsName?: string | null;
+            /** @description At which team's host. */
+            teamId?: string | null;
+            /** @description From which address. */
+            ip?: string | null;
+            /** @description With which request. */
+            requestId?: string | null;
+            /** @description What else is known of it. */
+            details: Record<string, never>;
+        };
         /** @description How somebody wants to come in. */
         Begin: {
             /** @description Whether the session survives the browser's restart. */
@@ -2736,6 +2879,32 @@ export interface components {
             /** @description What is known of the person; who they are is told by the session. */
             traits?: Record<string, never>;
         };
+        /** @description What the banner says. */
+        Impersonation: {
+            /** @description Who really acts. */
+            actorName: string;
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             */
+            endsAt: string;
+            /** @description Where the actor goes back to. */
+            home: string;
+        };
+        /** @description Back in one's own name. */
+        ImpersonationEnded: {
+            /** @description Goes into the `Authorization` header; the refresh token comes beside it as a cookie. */
+            accessToken: string;
+            /**
+             * Format: int64
+             * @description Its life in seconds.
+             */
+            expiresIn: number;
+            /** @description The page to go back to. */
+            home: string;
+        };
         /** @description An uploaded file and how far it is. */
         ImportJob: {
             /**
@@ -3345,6 +3514,65 @@ export interface components {
             name: string;
             /** @description More about it. */
             properties?: Record<string, never>;
+        };
+        /** @description One page of a list. */
+        Page_AuditRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `person.invited`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: the system itself.
+                 */
+                actor?: string | null;
+                /** @description Their name then. */
+                actorName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description In whose name.
+                 */
+                actingAs?: string | null;
+                /** @description Their name then. */
+                actingAsName?: string | null;
+                /** @description At which team's host. */
+                teamId?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
         };
         /** @description One page of a list. */
         Page_CourseRow: {
@@ -4862,6 +5090,7 @@ export interface components {
             role: components["schemas"]["Role"][];
             /** @description Whether somebody else acts in this person's name. */
             isImpersonating: boolean;
+            impersonation?: components["schemas"]["Impersonation"] | null;
             /** @description The person's data. */
             data: components["schemas"]["SessionData"];
         };
@@ -5019,6 +5248,20 @@ export interface components {
             rules: string[];
             /** @description What else gives it: hand, self, package, pathway. */
             others: string[];
+        };
+        /** @description Whom to act as, and why. */
+        StartImpersonation: {
+            /**
+             * Format: uuid
+             * @description A member of this team.
+             */
+            userId: string;
+            /** @description 3 to 500 letters; the person reads it. */
+            reason: string;
+            /** @description The page to go back to: a path of this host. */
+            home: string;
+            /** @description Ends another one of mine, in another window, first. */
+            endOther?: boolean;
         };
         /** @description A second step under way. */
         Step: {
@@ -6085,6 +6328,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_list: {
+        parameters: {
+            query?: {
+                /** @description Parts of names, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `person.invited`. */
+                action?: string;
+                /** @description Who did it. */
+                actor?: string;
+                /** @description In whose name it was done. */
+                actingAs?: string;
+                /** @description From this day, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description `at` or `-at`; the newest first if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AuditRow"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    audit_export: {
+        parameters: {
+            query?: {
+                /** @description Parts of names, or of the word of what was done. */
+                search?: string;
+                /** @description What was done, such as `person.invited`. */
+                action?: string;
+                /** @description Who did it. */
+                actor?: string;
+                /** @description In whose name it was done. */
+                actingAs?: string;
+                /** @description From this day, or this moment, on. */
+                from?: string;
+                /** @description Until this day, which still counts, or this moment. */
+                to?: string;
+                /** @description `at` or `-at`; the newest first if nothing is said. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_mine: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AuditRow"];
                 };
             };
         };
@@ -8410,6 +8786,102 @@ export interface operations {
             };
         };
     };
+    impersonation_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartImpersonation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description impersonating, person_above */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_impersonating, cannot_sign_in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    impersonation_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationEnded"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_impersonating */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     my_courses: {
         parameters: {
             query?: {
@@ -9181,7 +9653,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description person_above */
+            /** @description impersonating, person_above */
             403: {
                 headers: {
                     [name: string]: unknown;

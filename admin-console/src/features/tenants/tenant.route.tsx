@@ -1,5 +1,5 @@
 /** One tenant: its provisioning as it happens, what it is, where its teams answer. */
-import { ExternalButton } from "@learnt/ui/action/Button";
+import { ExternalButton, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
@@ -7,7 +7,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
@@ -33,6 +33,11 @@ export function Component() {
   if (!tenant.data) return <PageSkeleton />;
 
   const { name, status, steps, teams, summary, url } = tenant.data;
+  const log = (
+    <LinkButton to={paths.tenantLog(tenantId)} icon={<ScrollText aria-hidden="true" />}>
+      {t("one.log")}
+    </LinkButton>
+  );
   const open = status === "ready" && url && (
     <ExternalButton href={url} variant="solid" icon={<ExternalLink aria-hidden="true" />}>
       {t("one.open")}
@@ -41,7 +46,7 @@ export function Component() {
 
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to={paths.tenants}>{t("one.back")}</Link>} title={name} actions={open}>
+      <PageHeader eyebrow={<Link to={paths.tenants}>{t("one.back")}</Link>} title={name} actions={<>{log}{open}</>}>
         <StatusBadge status={status} />
       </PageHeader>
       <div className="tenant">

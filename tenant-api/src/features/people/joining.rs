@@ -87,5 +87,6 @@ pub async fn follow_address(change: &mut Change<'_>, user_id: Uuid, former: Opti
         member.profile.email = Some(address.to_owned());
     }
     let themselves = Authority { user_id, rank: 0 };
-    commands::save(change, themselves, moved).await
+    // That the address was changed is told by whoever changes it.
+    commands::save(change, themselves, moved, Vec::new()).await
 }

@@ -218,13 +218,8 @@ async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<
         phone: None,
         tags: here.team.registration_tags.clone(),
     };
-    let hand = Hand {
-        actor: Some(user_id),
-        request_id: Some(here.request_id.clone()),
-        ..Hand::default()
-    };
     let mut client = app.client(here).await?;
-    let mut change = Change::by(&mut client, hand).await?;
+    let mut change = Change::by(&mut client, Hand::at(here, Some(user_id))).await?;
     people::join(&mut change, here.team.id.as_str(), user_id, &joining).await?;
     change.commit(app).await
 }

@@ -1,0 +1,118 @@
+/** The columns of both logs. */
+import { useFormat } from "@learnt/ui/base/format";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { actionName, detailsLine } from "../model";
+import type { OperatorDeed, TenantDeed } from "../queries";
+
+type Deed = {
+  at: string;
+  action: string;
+  subject: string;
+  subjectName?: string | null;
+  ip?: string | null;
+  details: Record<string, unknown>;
+};
+
+/** What both have: what, to what, when, from where, and what else is known. */
+function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip" | "details", Column<Row>> {
+  const { t } = useTranslation("audit");
+  const { dateTime } = useFormat();
+  return useMemo(
+    () => ({
+      action: {
+        id: "action",
+        header: t("columns.action"),
+        primary: true,
+        cell: (row) => actionName(t, row.action),
+      },
+      subject: {
+        id: "subject",
+        header: t("columns.subject"),
+        cell: (row) => (
+          <bdi className="audit-clip" title={row.subject}>
+            {row.subjectName ?? row.subject}
+          </bdi>
+        ),
+      },
+      at: {
+        id: "at",
+        header: t("columns.at"),
+        figures: true,
+        cell: (row) => (
+          <time dateTime={row.at} title={row.at}>
+            {dateTime(row.at)}
+          </time>
+        ),
+      },
+      ip: { id: "ip", header: t("columns.ip"), hiddenAtFirst: true, cell: (row) => <bdi>{row.ip}</bdi> },
+      details: {
+        id: "details",
+        header: t("columns.details"),
+        cell: (row) => {
+          const line = detailsLine(row.details);
+          return (
+            <bdi className="audit-clip" title={line}>
+              {line}
+            </bdi>
+          );
+        },
+      },
+    }),
+    [t, dateTime],
+  );
+}
+
+export function useDeedColumns(): readonly Column<OperatorDeed>[] {
+  const { t } = useTranslation("audit");
+  const shared = useShared<OperatorDeed>();
+  return useMemo(
+    () => [
+      shared.action,
+      shared.subject,
+      {
+        id: "operator",
+        header: t("columns.operator"),
+        cell: (row) => <bdi>{row.operatorName ?? t("server")}</bdi>,
+      },
+      shared.at,
+      shared.details,
+      shared.ip,
+    ],
+    [t, shared],
+  );
+}
+
+export function useLogColumns(): readonly Column<TenantDeed>[] {
+  const { t } = useTranslation("audit");
+  const shared = useShared<TenantDeed>();
+  return useMemo(
+    () => [
+      shared.action,
+      shared.subject,
+      { id: "actor", header: t("columns.actor"), cell: (row) => <Who row={row} /> },
+      shared.at,
+      shared.details,
+      { id: "team", header: t("columns.team"), hiddenAtFirst: true, cell: (row) => <bdi>{row.teamId}</bdi> },
+      shared.ip,
+    ],
+    [t, shared],
+  );
+}
+
+/** Who did it, and in whose name. */
+function Who({ row }: { row: TenantDeed }) {
+  const { t } = useTranslation("audit");
+  return (
+    <span>
+      <bdi>{row.actorName ?? (row.actor ? t("somebody") : t("system"))}</bdi>
+      {row.actingAs && (
+        <>
+          {" "}
+          <span className="audit-as">{t("as", { name: row.actingAsName ?? t("somebody") })}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/** What operators did at the console: searched, filtered, exported. */
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ScrollText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useDeedColumns } from "./components/columns";
+import { ExportButton } from "./components/ExportButton";
+import { Filters } from "./components/Filters";
+import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
+import "./audit.css";
+
+export function Component() {
+  const { t } = useTranslation("audit");
+  const list = useListState({ filters: ["action", "from", "to"], perPage: 50 });
+  const deeds = useQuery(deedsQuery(list.params));
+  const words = useQuery(deedWordsQuery);
+  const columns = useDeedColumns();
+
+  return (
+    <Page>
+      <PageHeader
+        title={t("operators.page")}
+        actions={<ExportButton onExport={() => exportDeeds(list.params)} />}
+      >
+        {t("operators.lead")}
+      </PageHeader>
+      <DataTable
+        id="operators-log"
+        label={t("operators.page")}
+        dense
+        columns={columns}
+        rows={deeds.data?.items}
+        total={deeds.data?.total}
+        state={list}
+        rowId={(row) => row.id}
+        loading={deeds.isPending}
+        fetching={deeds.isPlaceholderData}
+        error={deeds.error}
+        onRetry={deeds.refetch}
+        searchLabel={t("search")}
+        filters={<Filters state={list} words={words.data} />}
+        empty={
+          <EmptyState icon={<ScrollText />} title={t("emptyTitle")}>
+            {t("operators.emptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

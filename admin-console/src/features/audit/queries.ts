@@ -1,0 +1,78 @@
+/** Both logs: what operators did, and what was done in a tenant. The only calls of this feature. */
+import { orProblem } from "@learnt/ui/http/session";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client } from "../../api/client";
+import { save } from "../../api/save";
+import type { components } from "../../api/schema";
+
+export type OperatorDeed = components["schemas"]["OperatorDeed"];
+export type TenantDeed = components["schemas"]["TenantDeed"];
+
+export type Asked = {
+  search?: string;
+  action?: string;
+  from?: string;
+  to?: string;
+  page?: number;
+  perPage?: number;
+};
+
+/** What was done a moment ago is what one comes to look for. */
+const fresh = { placeholderData: keepPreviousData, staleTime: 0 };
+
+export const deedsQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ["audit", "deeds", asked],
+    queryFn: () => orProblem(client.GET("/api/audit-log", { params: { query: asked } })),
+    ...fresh,
+  });
+
+export const deedWordsQuery = queryOptions({
+  queryKey: ["audit", "deed-words"],
+  queryFn: () => orProblem(client.GET("/api/audit-log/actions")),
+});
+
+export const logQuery = (id: string, asked: Asked) =>
+  queryOptions({
+    queryKey: ["audit", "log", id, asked],
+    queryFn: () =>
+      orProblem(client.GET("/api/tenants/{id}/audit-log", { params: { path: { id }, query: asked } })),
+    ...fresh,
+    // Each reading is itself written down: a failed one is not repeated behind the operator's back.
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+export const logWordsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["audit", "log-words", id],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}/audit-log/actions", { params: { path: { id } } })),
+  });
+
+/** The tenant's name, for the page's head. */
+export const nameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["tenant", id],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
+  });
+
+export async function exportDeeds(asked: Asked): Promise<void> {
+  const file = await orProblem(
+    client.GET("/api/audit-log/export.csv", { params: { query: filter(asked) }, parseAs: "blob" }),
+  );
+  save(file as Blob, "operators-log.csv");
+}
+
+export async function exportLog(id: string, asked: Asked): Promise<void> {
+  const file = await orProblem(
+    client.GET("/api/tenants/{id}/audit-log/export.csv", {
+      params: { path: { id }, query: filter(asked) },
+      parseAs: "blob",
+    }),
+  );
+  save(file as Blob, `${id}-audit-log.csv`);
+}
+
+function filter({ page: _page, perPage: _perPage, ...rest }: Asked): Asked {
+  return rest;
+}
