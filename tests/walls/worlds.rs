@@ -66,6 +66,7 @@ impl World {
             .await
             .unwrap();
         let mine = world.admin.get("/api/me/courses").await.unwrap().ok().unwrap().value();
+        let link = world.link().await;
         let provider = json!({ "kind": "facebook", "name": "Facebook", "clientId": "1", "clientSecret": "2" });
         let change = json!({ "providers": [provider] });
         let sign_in = world.admin.patch("/api/settings/sign-in", change).await.unwrap();
@@ -76,6 +77,7 @@ impl World {
             ("file", id(&file.ok().unwrap().value())),
             ("import", id(&import.ok().unwrap().value())),
             ("assignment", id(&mine["items"][0])),
+            ("link", link),
             ("provider", id(&sign_in.ok().unwrap().value()["providers"][1])),
             ("course", course),
             ("passkey", world.passkey().await),
@@ -186,6 +188,20 @@ impl World {
             contents.insert(table, digest.get(0));
         }
         contents
+    }
+
+    /// The admin is somebody at a provider too; answers the link's id.
+    async fn link(&self) -> String {
+        let me = self.admin.get("/api/me").await.unwrap().ok().unwrap().value();
+        let mut control = PgConnection::connect(&self.tenant.stack().urls().control)
+            .await
+            .unwrap();
+        let sql = "insert into identity.external_identities (tenant_id, issuer, subject, user_id, provider, linked_at) \
+                   values ($1, 'https://house.test', 'ada', $2::text::uuid, 'oidc', now())";
+        let linked = sqlx::query(sql).bind(&self.tenant.id).bind(me["uid"].as_str().unwrap());
+        linked.execute(&mut control).await.unwrap();
+        let security = self.admin.get("/api/me/security").await.unwrap().ok().unwrap().value();
+        id(&security["linked"][0])
     }
 
     /// A connection as the owner of the tenant's schema, and the schema's name.

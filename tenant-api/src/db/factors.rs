@@ -73,6 +73,8 @@ pub struct Outside {
     pub email: Option<String>,
     /// Since when.
     pub linked_at: DateTime<Utc>,
+    /// Who, there; shown to nobody.
+    pub subject: String,
 }
 
 /// What became of a factor that was to go.
@@ -137,7 +139,7 @@ impl Identity {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(
-                "select provider, issuer, email, linked_at from identity.external_identities \
+                "select provider, issuer, email, linked_at, subject from identity.external_identities \
                  where user_id = $1 and tenant_id = $2 order by linked_at",
             )
             .await?;
@@ -147,6 +149,7 @@ impl Identity {
             issuer: row.get(1),
             email: row.get(2),
             linked_at: row.get(3),
+            subject: row.get(4),
         });
         Ok(outside.collect())
     }

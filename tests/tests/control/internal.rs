@@ -98,6 +98,7 @@ async fn a_tenants_admin_reaches_their_own_tenant_only() {
     let house = house().await;
     for path in [
         "/internal/teams/munro/theme",
+        "/internal/teams/munro/sign-in",
         "/internal/tenants/munro/settings",
         "/internal/teams/absent/theme",
     ] {

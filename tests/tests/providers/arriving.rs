@@ -344,3 +344,63 @@ async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider(
     configure(&their_admin, vec![house.provider()]).await;
     assert!(move_there().await.contains("/callback#code="));
 }
+
+#[tokio::test]
+async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let browser = acme.client();
+    assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    let linked = browser.get("/api/me/security").await.unwrap().ok().unwrap().value()["linked"][0].clone();
+    assert_eq!(
+        (&linked["provider"], &linked["name"]),
+        (&json!("oidc"), &json!("House"))
+    );
+    assert!(!linked.to_string().contains(&house.issuer), "{linked}");
+    let path = format!("/api/me/linked/{}", linked["id"].as_str().unwrap());
+    assert_eq!(
+        admin.delete(&path, json!({})).await.unwrap().status,
+        404,
+        "somebody else's"
+    );
+    let last = browser.delete(&path, json!({})).await.unwrap();
+    assert_eq!((last.status.as_u16(), last.code().as_str()), (409, "last_way_in"));
+
+    let second = House::open().await;
+    let both = configure(&admin, vec![provider.clone(), second.provider()]).await["providers"][2].clone();
+    let id = uid(&browser).await;
+    super::control_write(
+        &acme,
+        format!("insert into identity.external_identities (tenant_id, issuer, subject, user_id, provider, linked_at) values ('{}', '{}', 'lena', '{id}', 'oidc', now())", acme.id, second.issuer),
+    )
+    .await;
+    assert_eq!(browser.delete(&path, json!({})).await.unwrap().status, 204);
+    let gone = sign_in(&acme.client(), &provider, &house).await;
+    assert_eq!(gone.value()["created"], true, "nobody's any more: somebody new");
+    let other = acme.client();
+    assert_eq!(sign_in(&other, &both, &second).await.status, 200);
+    assert_eq!(uid(&other).await, id);
+    let told = rows(&acme, "select kind from facts where kind = 'provider.unlinked'").await;
+    assert_eq!(told.len(), 1);
+}
+
+#[tokio::test]
+async fn a_second_factor_is_asked_of_whoever_comes_by_a_provider_too() {
+    let house = House::open().await;
+    let (acme, admin, provider) = with(&house, true).await;
+    let settings = json!({"settings": {"requireSecondFactorFor": ["learner"]}});
+    admin
+        .patch("/api/settings/sign-in", settings)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let browser = acme.client();
+    let entered = sign_in(&browser, &provider, &house).await.value();
+    assert_eq!(
+        (&entered["accessToken"], &entered["secondFactor"]["mustEnrol"]),
+        (&Value::Null, &json!(true)),
+        "{entered}"
+    );
+    assert!(browser.cookie().is_none());
+}

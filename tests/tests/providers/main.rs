@@ -79,6 +79,18 @@ async fn control(tenant: &TestTenant, sql: &'static str) -> Vec<String> {
     sqlx::query_scalar(sql).fetch_all(&mut client).await.unwrap()
 }
 
+/// Writes into the control database: what another way of coming in would have left there.
+async fn control_write(tenant: &TestTenant, sql: String) {
+    use sqlx::Connection;
+    let mut client = sqlx::PgConnection::connect(&tenant.stack().urls().control)
+        .await
+        .unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql))
+        .execute(&mut client)
+        .await
+        .unwrap();
+}
+
 /// What the directory knows of a tenant's first team's providers.
 async fn directory(tenant: &TestTenant) -> String {
     let app = tenant.stack().stack().tenant_api();

@@ -7,7 +7,7 @@
 //! opened only for the address that it was entered for.
 //!
 //! Doors: [`shown`], for the login page; [`link_up`], for whoever comes in with a password; [`accepts`], for whoever moves
-//! between tenants.
+//! between tenants; [`link_id`], for whoever shows a person's links.
 use chrono::Duration;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
@@ -20,7 +20,7 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::directory::Tenant;
-use crate::edge::{Here, gate};
+use crate::edge::{Here, gate, open_to_person};
 use crate::facts::Fact;
 use crate::features::identity::challenges;
 
@@ -28,6 +28,7 @@ mod api;
 mod facebook;
 mod flow;
 pub mod houses;
+mod linked;
 mod model;
 mod openid;
 mod proved;
@@ -35,6 +36,7 @@ mod sealed;
 mod settings;
 mod who;
 
+pub use linked::link_id;
 pub use model::{Shown, shown};
 
 use flow::{Back, Secrets};
@@ -54,6 +56,7 @@ pub fn routes() -> OpenApiRouter<App> {
             routes!(api::settings::sign_in, api::settings::change_sign_in),
         ))
         .routes(gate(Gate::Admin, routes!(api::sign_in::test)))
+        .routes(open_to_person(routes!(api::linked::unlink)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::begin)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::finish)))
         .routes(gate(Gate::Anyone, routes!(api::exchange::exchange)))

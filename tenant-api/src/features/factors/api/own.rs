@@ -6,6 +6,7 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::super::model::{Method, Refusal};
 use super::super::{codes, is_required as wants, step, totp};
@@ -14,7 +15,7 @@ use super::tell;
 use crate::app::App;
 use crate::db::factors::Dropped;
 use crate::edge::{Json, Person};
-use crate::features::identity;
+use crate::features::{identity, providers};
 
 /// How one signs in.
 #[derive(Serialize, ToSchema)]
@@ -42,6 +43,8 @@ pub struct Security {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Linked {
+    /// For taking it away.
+    id: Uuid,
     /// The kind of provider.
     provider: String,
     /// As its button says, or its kind.
@@ -81,6 +84,7 @@ pub async fn security(State(app): State<App>, person: Person) -> Result<Json<Sec
         linked: outside
             .into_iter()
             .map(|one| Linked {
+                id: providers::link_id(&app.config.master_key, tenant, &one.issuer, &one.subject),
                 name: name_of(&one.provider),
                 provider: one.provider,
                 email: one.email,

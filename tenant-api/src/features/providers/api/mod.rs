@@ -1,4 +1,5 @@
 //! The doors of providers.
 pub mod exchange;
+pub mod linked;
 pub mod settings;
 pub mod sign_in;
