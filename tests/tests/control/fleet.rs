@@ -13,9 +13,12 @@ const UNDO: &str = "
     drop index {schema}.user_teams_one_employee;
     create index user_teams_email on {schema}.user_teams (team_id, email);
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
-    drop table {schema}.impersonation_sessions, {schema}.audit_log, {schema}.sign_in_challenges;
+    drop table {schema}.impersonation_sessions, {schema}.audit_log, {schema}.sign_in_challenges,
+      {schema}.user_preferences, {schema}.analytics_events, {schema}.user_presence;
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
-      drop column impersonation_id;";
+      drop column impersonation_id, drop column renew, drop column successor;
+    drop index {schema}.mails_status;
+    alter table {schema}.mails drop column team_id, drop column letter;";
 
 /// Takes the newest migrations back, as if the program had just been replaced by one that brings them.
 async fn age(house: &House, schema: &str) {
