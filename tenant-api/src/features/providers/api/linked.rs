@@ -35,13 +35,8 @@ pub async fn unlink(
     Json(form): Json<Unlink>,
 ) -> Result<StatusCode> {
     identity::prove(&app, &person, &caller, form.password).await?;
-    let hand = Hand {
-        actor: Some(person.user_id),
-        request_id: Some(person.here.request_id.clone()),
-        ..Hand::default()
-    };
     let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, hand).await?;
+    let mut change = Change::by(&mut client, Hand::at(&person.here, Some(person.user_id))).await?;
     let issuer = linked::unlink(&app, &person, id).await?;
     let told = json!({"userId": person.user_id, "issuer": issuer});
     change
