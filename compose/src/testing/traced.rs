@@ -183,6 +183,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/me/presence",
         None("that somebody is there is shown, and not kept"),
     ),
+    ("DELETE /api/me/linked/{id}", Leaves("provider.unlinked")),
     (
         "POST /api/auth/handover",
         None("the row is written at the host where the code is used"),
