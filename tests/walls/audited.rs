@@ -11,7 +11,7 @@ use serde_json::Value;
 fn writes(service: &str) -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../docs/openapi/{service}.json"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let document: Value = serde_json::from_str(&text).unwrap();
+    let document: Value = serde_json::from_str(&text).expect("the committed document is JSON");
     let mut found = BTreeSet::new();
     for (path, item) in document["paths"].as_object().into_iter().flatten() {
         for method in ["post", "put", "patch", "delete"] {

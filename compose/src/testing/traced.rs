@@ -188,7 +188,10 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/auth/handover",
         None("the row is written at the host where the code is used"),
     ),
-    ("POST /api/auth/handover/redeem", Leaves("session.handed_over")),
+    (
+        "POST /api/auth/handover/redeem",
+        May("session.handed_over", "a second factor may be asked for first"),
+    ),
     ("POST /api/live/ticket", None("it only opens what may be read anyway")),
     ("POST /api/impersonation", Leaves("impersonation.started")),
     (

@@ -1,5 +1,5 @@
 /** Who is signed in on this tab: nobody, or the session user of the API. */
-import type { SessionChange } from "@learnt/ui/http/session";
+import type { Grant, SessionChange } from "@learnt/ui/http/session";
 import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
 import type { RoleName, SessionUser } from "../api/types";
@@ -78,6 +78,18 @@ export async function resume(): Promise<void> {
   if (!hint.get()) return;
   if (await session.renew()) await loadMe();
   else hint.set(false);
+}
+
+/** Takes a grant as this browser's session, and reads whose it is. */
+export async function signIn(grant: Grant): Promise<void> {
+  session.accept(grant);
+  try {
+    await loadMe();
+  } catch (error) {
+    // Signed in, but nobody in this team: half a session would only confuse the next screens.
+    await signOut().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Throws when the server could not be told; this browser has forgotten the session all the same. */

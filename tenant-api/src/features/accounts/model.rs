@@ -112,7 +112,7 @@ pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules) -> Result<
             errors.push(error);
         }
     }
-    let own = [form.first_name, form.last_name, form.email];
+    let own = [form.first_name.trim(), form.last_name.trim(), form.email.trim()];
     errors.extend(rules.check(form.password, &own));
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));

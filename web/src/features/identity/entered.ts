@@ -1,9 +1,8 @@
 /** What the server answers to every way in, and what becomes of it here. */
 import { toast } from "@learnt/ui/feedback/toast";
-import { session } from "../../api/client";
 import { isCode, isUsedUp } from "../../api/problem";
 import type { Schemas } from "../../api/types";
-import { loadMe, signOut } from "../../app/me";
+import { signIn } from "../../app/me";
 import { queries } from "../../app/queries";
 import { words } from "../../i18n/i18n";
 
@@ -24,14 +23,7 @@ const LONG = 25_000;
 export async function become({ accessToken, expiresIn }: Entered): Promise<void> {
   if (!accessToken) throw new Error("Nobody was let in.");
   queries.clear();
-  session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
-  try {
-    await loadMe();
-  } catch (error) {
-    // Signed in, but nobody in this team: half a session would only confuse the next screens.
-    await signOut().catch(() => undefined);
-    throw error;
-  }
+  await signIn({ accessToken, expiresIn: expiresIn ?? 0 });
 }
 
 /** Kinds that are providers by themselves; in the middle of a sentence the specification writes them small. */
