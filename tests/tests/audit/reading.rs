@@ -1,5 +1,6 @@
 //! Who reads what.
 use learnt_compose::testing::TestStack;
+use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
 use super::{add, rows, text};
@@ -50,7 +51,7 @@ async fn the_log_is_found_by_each_filter() {
             .await
             .is_empty()
     );
-    let today = chrono::Utc::now().date_naive();
+    let today = SystemClock.now().date_naive();
     let (yesterday, tomorrow) = (today.pred_opt().unwrap(), today.succ_opt().unwrap());
     assert!(
         !rows(&admin, &format!("from={yesterday}&to={tomorrow}"))
