@@ -228,7 +228,6 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("DELETE /api/people/{id}/avatar", May("person.pictured", NOTHING_NEW)),
     ("PATCH /api/settings/theme", Leaves("theme.changed")),
     ("PATCH /api/settings/sign-in", Leaves("sign_in.changed")),
-    ("DELETE /api/me/linked/{id}", Leaves("provider.unlinked")),
     ("POST /api/permissions", Leaves("permission.created")),
     ("POST /api/permissions/preview", None("nothing of it is kept")),
     ("PATCH /api/permissions/{id}", Leaves("permission.changed")),
