@@ -63,7 +63,10 @@ export function consoleVisits(visitor: "nobody" | "operator", tenant: string): C
 export type ConsoleVisit = { path: string; address: string };
 
 function consoleVisit({ path }: ConsoleRoute, tenant: string): ConsoleVisit {
-  const known: Record<string, string> = { "/apps/superadmin/tenant/:tenantId": tenant };
+  const known: Record<string, string> = {
+    "/apps/superadmin/tenant/:tenantId": tenant,
+    "/apps/superadmin/tenant/:tenantId/audit-log": `${tenant}/audit-log`,
+  };
   const address = known[path] ?? (path.includes(":") ? undefined : path);
   if (!address) throw new Error(`Nobody in the stories opens ${path}: see ${import.meta.filename}.`);
   return { path, address };
