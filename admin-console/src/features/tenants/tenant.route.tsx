@@ -46,7 +46,16 @@ export function Component() {
 
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to={paths.tenants}>{t("one.back")}</Link>} title={name} actions={<>{log}{open}</>}>
+      <PageHeader
+        eyebrow={<Link to={paths.tenants}>{t("one.back")}</Link>}
+        title={name}
+        actions={
+          <>
+            {log}
+            {open}
+          </>
+        }
+      >
         <StatusBadge status={status} />
       </PageHeader>
       <div className="tenant">
