@@ -1,4 +1,5 @@
 /** What operators did at the console: searched, filtered, exported. */
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -8,7 +9,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useDeedColumns } from "./components/columns";
-import { ExportButton } from "./components/ExportButton";
 import { Filters } from "./components/Filters";
 import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
 import "./audit.css";
@@ -24,7 +24,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={t("operators.page")}
-        actions={<ExportButton onExport={() => exportDeeds(list.params)} />}
+        actions={<ExportButton params={list.params} onExport={exportDeeds} />}
       >
         {t("operators.lead")}
       </PageHeader>

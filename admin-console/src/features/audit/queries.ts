@@ -1,8 +1,8 @@
 /** Both logs: what operators did, and what was done in a tenant. The only calls of this feature. */
+import { save } from "@learnt/ui/base/save";
 import { orProblem } from "@learnt/ui/http/session";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client } from "../../api/client";
-import { save } from "../../api/save";
 import type { components } from "../../api/schema";
 
 export type OperatorDeed = components["schemas"]["OperatorDeed"];
@@ -58,21 +58,17 @@ export const nameQuery = (id: string) =>
 
 export async function exportDeeds(asked: Asked): Promise<void> {
   const file = await orProblem(
-    client.GET("/api/audit-log/export.csv", { params: { query: filter(asked) }, parseAs: "blob" }),
+    client.GET("/api/audit-log/export.csv", { params: { query: asked }, parseAs: "blob" }),
   );
-  save(file as Blob, "operators-log.csv");
+  save({ blob: file as Blob, name: "operators-log.csv" });
 }
 
 export async function exportLog(id: string, asked: Asked): Promise<void> {
   const file = await orProblem(
     client.GET("/api/tenants/{id}/audit-log/export.csv", {
-      params: { path: { id }, query: filter(asked) },
+      params: { path: { id }, query: asked },
       parseAs: "blob",
     }),
   );
-  save(file as Blob, `${id}-audit-log.csv`);
-}
-
-function filter({ page: _page, perPage: _perPage, ...rest }: Asked): Asked {
-  return rest;
+  save({ blob: file as Blob, name: `${id}-audit-log.csv` });
 }

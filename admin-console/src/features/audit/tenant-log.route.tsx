@@ -1,4 +1,5 @@
 /** What was done in one tenant: searched, filtered, exported. That it was read is written down. */
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { Link } from "@learnt/ui/action/Link";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ApiProblem } from "@learnt/ui/http/problem";
@@ -12,7 +13,6 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useLogColumns } from "./components/columns";
-import { ExportButton } from "./components/ExportButton";
 import { Filters } from "./components/Filters";
 import { exportLog, logQuery, logWordsQuery, nameQuery } from "./queries";
 import "./audit.css";
@@ -35,7 +35,7 @@ export function Component() {
       <PageHeader
         eyebrow={<Link to={paths.tenant(tenantId)}>{name}</Link>}
         title={t("tenant.page")}
-        actions={<ExportButton onExport={() => exportLog(tenantId, list.params)} />}
+        actions={<ExportButton params={list.params} onExport={(filter) => exportLog(tenantId, filter)} />}
       >
         {t("tenant.lead", { name })}
       </PageHeader>

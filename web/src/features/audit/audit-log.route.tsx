@@ -1,7 +1,10 @@
 /** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { choicesOf } from "@learnt/ui/form/choices";
+import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -12,12 +15,10 @@ import { ScrollText } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ExportButton } from "../../app/ExportButton";
-import { DayFilter } from "./components/DayFilter";
 import { PersonFilter } from "./components/PersonFilter";
 import { RowDrawer } from "./components/RowDrawer";
 import { Who } from "./components/Who";
-import { type AuditRow, actionChoices, actionName } from "./model";
+import { type AuditRow, actionName } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 import "./audit.css";
 
@@ -37,7 +38,7 @@ function useColumns(): readonly Column<AuditRow>[] {
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => <bdi className="au-clip">{row.subjectName || row.subject}</bdi>,
+        cell: (row) => <bdi className="lt-clip">{row.subjectName || row.subject}</bdi>,
       },
       { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
       {
@@ -144,7 +145,7 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
         aria-label={t("column.action")}
         value={action}
         placeholder={t("filter.allActions")}
-        choices={actionChoices(t, words, locale)}
+        choices={choicesOf(words, (word) => actionName(t, word), locale)}
         onChange={(event) => state.setFilter("action", event.target.value)}
       />
       <PersonFilter
@@ -162,14 +163,14 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
       <DayFilter
         label={t("filter.from")}
         value={from}
+        max={to}
         onChange={(day) => state.setFilter("from", day)}
-        {...(to ? { max: to } : {})}
       />
       <DayFilter
         label={t("filter.to")}
         value={to}
+        min={from}
         onChange={(day) => state.setFilter("to", day)}
-        {...(from ? { min: from } : {})}
       />
     </>
   );

@@ -1,7 +1,7 @@
 /** The calls of the log. */
+import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
-import { save } from "../../api/save";
 import type { AuditRow } from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };

@@ -1,5 +1,6 @@
 /** The admin's list of courses. */
 import { Button } from "@learnt/ui/action/Button";
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { useAsked } from "@learnt/ui/base/useAsked";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -14,7 +15,6 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ExportButton } from "../../app/ExportButton";
 import { AvailabilityText } from "./components/AvailabilityText";
 import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";

@@ -1,7 +1,7 @@
 /** Calls of the courses feature, with their keys. */
+import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { save } from "../../api/save";
 import { upload } from "../../api/upload";
 import type {
   ActivityType,

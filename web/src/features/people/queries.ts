@@ -1,13 +1,16 @@
 /** All calls about people, and the keys under which their answers are kept. */
+import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
-import { save } from "../../api/save";
-import type { RoleName } from "../../api/types";
+import type { RoleName, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import type { Choice, ImportJob, ImportRow } from "./importing";
 import type { MailRow, OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Who has the product open is told to nobody: it is asked for again after this time. */
+const COMING_AND_GOING = 60_000;
 
 /** Every list of people, however it was filtered. */
 export const peopleListKey = ["people", "list"] as const;
@@ -17,12 +20,20 @@ export const people = (params: Query) =>
     queryKey: [...peopleListKey, params],
     queryFn: ({ signal }) => api.get<Page<PersonRow>>("/api/people", { query: params, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: COMING_AND_GOING,
   });
 
 export const person = (id: string) =>
   queryOptions({
     queryKey: ["people", "one", id],
     queryFn: ({ signal }) => api.get<PersonDetail>(`/api/people/${id}`, { signal }),
+    refetchInterval: COMING_AND_GOING,
+  });
+
+export const theirFactor = (id: string) =>
+  queryOptions({
+    queryKey: ["people", "factor", id],
+    queryFn: ({ signal }) => api.get<Schemas["TheirFactor"]>(`/api/people/${id}/second-factor`, { signal }),
   });
 
 export const ownProfile = queryOptions({
@@ -64,7 +75,10 @@ export async function exportPeople(params: Query): Promise<void> {
   save(await api.file("/api/people/export.csv", { query: params }));
 }
 
-export type NewPerson = { profile: ProfileValues; roles: RoleName[]; invite: boolean; password?: string };
+/** `changePassword`: they choose one of their own at the first sign-in. */
+type FirstPassword = { password?: string; changePassword?: boolean };
+
+export type NewPerson = { profile: ProfileValues; roles: RoleName[]; invite: boolean } & FirstPassword;
 
 /** After any change lists are asked for again; the changed person is known already. */
 function useChange<Given, Answer>(
@@ -114,8 +128,13 @@ export const useNameManagers = (id: string) =>
 export const useInvite = (id: string) =>
   useChange(() => api.post<PersonDetail>(`/api/people/${id}/invitation`), itself);
 
+export const useRemoveFactor = (id: string) =>
+  useChange(() => api.post<void>(`/api/people/${id}/second-factor/remove`));
+
 export const useFirstPassword = (id: string) =>
-  useChange((password: string) => api.post<void>(`/api/people/${id}/password`, { body: { password } }));
+  useChange((body: { password: string; changePassword: boolean }) =>
+    api.post<void>(`/api/people/${id}/password`, { body }),
+  );
 
 export const useChangeStatus = () =>
   useChange((body: { ids: string[]; status: Status }) =>

@@ -1,5 +1,6 @@
 /** The people of the team: search, filter, sort, change many at once, export, add. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useAsked } from "@learnt/ui/base/useAsked";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -11,7 +12,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ExportButton } from "../../app/ExportButton";
 import { useLive } from "../../app/live";
 import { ActAsButton } from "../../app/slots";
 import { AddPerson } from "./components/AddPerson";

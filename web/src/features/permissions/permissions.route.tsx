@@ -1,5 +1,6 @@
 /** All rules of the organisation: who is given what. Each leads to the document that it gives. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
@@ -14,7 +15,6 @@ import { RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
-import { ExportButton } from "../../app/ExportButton";
 import { RuleText } from "./components/RuleText";
 import type { Permission } from "./model";
 import "./permissions.css";

@@ -1,7 +1,7 @@
 /** Calls of the permissions feature, with their keys. */
+import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { save } from "../../api/save";
 import type { Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };

@@ -1,9 +1,11 @@
 /** What was done, and when. */
 import { useKit } from "@learnt/ui/base/kit";
+import { choicesOf } from "@learnt/ui/form/choices";
+import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useTranslation } from "react-i18next";
-import { actionChoices } from "../model";
+import { actionName } from "../model";
 
 type Props = { state: ListState; words: readonly string[] | undefined };
 
@@ -20,34 +22,10 @@ export function Filters({ state, words = [] }: Props) {
         placeholder={t("allActions")}
         value={action}
         onChange={(event) => state.setFilter("action", event.target.value)}
-        choices={actionChoices(t, all, locale)}
+        choices={choicesOf(all, (word) => actionName(t, word), locale)}
       />
-      <Day label={t("from")} value={from} max={to} onChange={(day) => state.setFilter("from", day)} />
-      <Day label={t("to")} value={to} min={from} onChange={(day) => state.setFilter("to", day)} />
+      <DayFilter label={t("from")} value={from} max={to} onChange={(day) => state.setFilter("from", day)} />
+      <DayFilter label={t("to")} value={to} min={from} onChange={(day) => state.setFilter("to", day)} />
     </>
-  );
-}
-
-type DayProps = {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-};
-
-function Day({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <label className="audit-day">
-      <span>{label}</span>
-      <input
-        type="date"
-        className="lt-input"
-        value={value}
-        min={min || undefined}
-        max={max || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   );
 }

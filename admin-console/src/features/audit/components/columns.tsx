@@ -1,9 +1,10 @@
 /** The columns of both logs. */
+import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { actionName, detailsLine } from "../model";
+import { actionName } from "../model";
 import type { OperatorDeed, TenantDeed } from "../queries";
 
 type Deed = {
@@ -31,7 +32,7 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
         id: "subject",
         header: t("columns.subject"),
         cell: (row) => (
-          <bdi className="audit-clip" title={row.subject}>
+          <bdi className="lt-clip" title={row.subject}>
             {row.subjectName ?? row.subject}
           </bdi>
         ),
@@ -51,9 +52,11 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
         id: "details",
         header: t("columns.details"),
         cell: (row) => {
-          const line = detailsLine(row.details);
+          const line = linesOf(row.details)
+            .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
+            .join(" · ");
           return (
-            <bdi className="audit-clip" title={line}>
+            <bdi className="lt-clip" title={line}>
               {line}
             </bdi>
           );

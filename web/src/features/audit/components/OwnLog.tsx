@@ -1,4 +1,5 @@
 /** What I did, and what was done in my name: the newest first. */
+import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
@@ -7,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type AuditRow, actionName, linesOf } from "../model";
+import { type AuditRow, actionName } from "../model";
 import { ownLog } from "../queries";
 import { Who } from "./Who";
 import "../audit.css";
@@ -29,7 +30,7 @@ export function OwnLog() {
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => <bdi className="au-clip">{row.subjectName}</bdi>,
+        cell: (row) => <bdi className="lt-clip">{row.subjectName}</bdi>,
       },
       { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
       {

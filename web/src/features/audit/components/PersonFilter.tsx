@@ -1,11 +1,13 @@
 /** A filter for one person, found by name. */
 import { Button } from "@learnt/ui/action/Button";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useQuery } from "@tanstack/react-query";
 import { UserRound, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
 import { named, somebody } from "../queries";
 
 type Props = {
@@ -77,6 +79,8 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
           </li>
         ))}
       </ul>
+      {found.isPending && <SkeletonText lines={3} />}
+      {found.error && <p role="alert">{explain(found.error).message}</p>}
       {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
     </>
   );

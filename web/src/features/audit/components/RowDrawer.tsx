@@ -1,11 +1,12 @@
 /** Everything that the log knows of one thing that was done. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
+import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
-import { type AuditRow, actionName, linesOf, screenOf } from "../model";
+import { type AuditRow, actionName, screenOf } from "../model";
 
 type Props = { row: AuditRow | null; onClose: () => void };
 

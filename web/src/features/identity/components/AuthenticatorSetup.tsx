@@ -1,8 +1,5 @@
 /** A new authenticator app: scan the picture, or type the key, then prove that it works. */
-
-import { Button } from "@learnt/ui/action/Button";
-import { toast } from "@learnt/ui/feedback/toast";
-import { Copy } from "lucide-react";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { useTranslation } from "react-i18next";
 import { CodeForm } from "./CodeForm";
 
@@ -21,11 +18,6 @@ const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 export function AuthenticatorSetup({ secret, uri, qr, onConfirm }: AuthenticatorSetupProps) {
   const { t } = useTranslation("identity");
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast.success(t("enrol.copied")),
-      () => toast.error(t("enrol.notCopied")),
-    );
   return (
     <div className="lt-enrol">
       <ol className="lt-enrol-steps">
@@ -51,9 +43,7 @@ export function AuthenticatorSetup({ secret, uri, qr, onConfirm }: Authenticator
             <code className="lt-code" dir="ltr">
               {grouped(secret)}
             </code>
-            <Button size="sm" icon={<Copy />} onClick={() => void copy()}>
-              {t("enrol.copy")}
-            </Button>
+            <CopyButton text={secret} what={t("enrol.key")} />
           </div>
         </li>
         <li>

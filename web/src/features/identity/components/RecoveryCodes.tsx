@@ -1,13 +1,14 @@
 /** Recovery codes, shown once: they are copied, downloaded or printed before anything else goes on. */
 import { Button } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { save } from "@learnt/ui/base/save";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
-import { Copy, Download, Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { save } from "../../../api/save";
 import { useHere } from "../../../app/here";
 
 export type RecoveryCodesProps = {
@@ -27,11 +28,6 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = [`${team.displayName} – ${t("codes.heading")}`, window.location.host, "", ...codes, ""].join(
     "\n",
   );
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join("\n")).then(
-      () => toast.success(t("codes.copied")),
-      () => toast.error(t("enrol.notCopied")),
-    );
   const go = async () => {
     setBusy(true);
     try {
@@ -53,9 +49,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="lt-codes-tools">
-        <Button size="sm" icon={<Copy />} onClick={() => void copy()}>
-          {t("enrol.copy")}
-        </Button>
+        <CopyButton text={codes.join("\n")} what={t("codes.heading")} />
         <Button
           size="sm"
           icon={<Download />}

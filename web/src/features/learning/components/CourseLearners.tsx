@@ -1,4 +1,5 @@
 /** Who is where in a course, as it happens: counts, how far they are together, and everybody by name. */
+import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
@@ -11,7 +12,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ExportButton } from "../../../app/ExportButton";
 import { useLive } from "../../../app/live";
 import "../learning.css";
 import { type Learner, statuses, toneOf } from "../model";

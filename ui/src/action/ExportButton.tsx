@@ -1,30 +1,31 @@
 /** Downloads all of a list that is shown by pages, as it is filtered and sorted. */
-import { Button } from "@learnt/ui/action/Button";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useKit } from "../base/kit";
+import { toast } from "../feedback/toast";
+import { Button } from "./Button";
 
 type Params = Record<string, string | number>;
+/** `failed` is said instead of the usual sentence. */
 type Props = { params: Params; onExport: (filter: Params) => Promise<void>; failed?: string };
 
 export function ExportButton({ params, onExport, failed }: Props) {
-  const { t } = useTranslation("app");
-  const [exporting, setExporting] = useState(false);
+  const { t } = useKit();
+  const [busy, setBusy] = useState(false);
   const download = async () => {
-    setExporting(true);
+    setBusy(true);
     try {
       const { page: _page, perPage: _perPage, ...filter } = params;
       await onExport(filter);
-      toast.success(t("export.done"));
+      toast.success(t("exported"));
     } catch {
-      toast.error(failed ?? t("export.failed"));
+      toast.error(failed ?? t("exportFailed"));
     } finally {
-      setExporting(false);
+      setBusy(false);
     }
   };
   return (
-    <Button icon={<Download />} busy={exporting} onClick={() => void download()}>
+    <Button icon={<Download />} busy={busy} onClick={() => void download()}>
       {t("export")}
     </Button>
   );

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { KitContext, type KitHost } from "../base/kit";
+import { toast } from "../feedback/toast";
+import { CopyButton } from "./CopyButton";
+
+const host: KitHost = {
+  Link: () => null,
+  useSearch: () => [new URLSearchParams(), () => undefined],
+  t: (key) => key,
+  explain: () => ({ message: "" }),
+  locale: "en",
+  dir: "ltr",
+};
+
+function press(clipboard: object | undefined) {
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
+  render(
+    <KitContext value={host}>
+      <CopyButton text="S3CR ET" what="Key" />
+    </KitContext>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("copies, and says so", async () => {
+  const said = vi.spyOn(toast, "success");
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  press({ writeText });
+  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("copied"));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("S3CR ET");
+});
+
+it.each([undefined, { writeText: () => Promise.reject(new Error("no")) }])(
+  "says when the browser does not let it",
+  async (clipboard) => {
+    const said = vi.spyOn(toast, "error");
+    press(clipboard);
+    await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith("notCopied"));
+  },
+);

@@ -1,0 +1,6 @@
+/** Words for programs as the choices of a filter, in the order of how people say them. */
+export function choicesOf(words: readonly string[], nameOf: (word: string) => string, locale: string) {
+  return words
+    .map((word) => ({ value: word, label: nameOf(word) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}
