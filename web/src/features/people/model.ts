@@ -46,6 +46,8 @@ export type PersonRow = {
   rewardPointsCount: number;
   invitation: Invitation;
   lastSeenAt: string | null;
+  /** Has the product open now. */
+  online: boolean;
   createdAt: string;
 };
 
@@ -86,6 +88,7 @@ export type PersonDetail = {
   invitedAt: string | null;
   joinedAt: string | null;
   lastSeenAt: string | null;
+  presence?: Schemas["Presence"] | null;
   createdAt: string;
   updatedAt: string;
   revision: number;

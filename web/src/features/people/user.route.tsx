@@ -16,6 +16,7 @@ import { Missing } from "../../app/Missing";
 import { ActAsButton } from "../../app/slots";
 import { useTitle } from "../../app/title";
 import { AccessCard } from "./components/AccessCard";
+import { FactorCard } from "./components/FactorCard";
 import { ManagersCard } from "./components/ManagersCard";
 import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
@@ -77,6 +78,7 @@ export default function UserRoute() {
             <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />
           </Card>
           <StateCard person={one} />
+          <FactorCard id={one.id} name={name} />
           <AccessCard person={one} />
           <ManagersCard person={one} />
         </Stack>

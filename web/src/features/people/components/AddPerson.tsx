@@ -14,6 +14,7 @@ import type { RoleName } from "../../../api/types";
 import { rolesOf, useUser } from "../../../app/me";
 import { grantable } from "../model";
 import { useAddPerson } from "../queries";
+import { ChangeAtFirst } from "./FirstPassword";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -40,6 +41,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
       email: z.string().trim(),
       username: z.string().trim(),
       password: z.string(),
+      changePassword: z.boolean(),
       role: z.string(),
       position: z.string(),
       loc1: z.array(z.string()),
@@ -60,6 +62,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
       email: "",
       username: "",
       password: "",
+      changePassword: true,
       role: "learner",
       position: "",
       loc1: [],
@@ -69,13 +72,14 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const by = form.watch("by");
 
   const submit = async (values: z.infer<typeof schema>) => {
-    const { firstName, lastName, email, username, password, position, loc1, role, invite } = values;
+    const { firstName, lastName, email, username, password, changePassword, position, loc1, role, invite } =
+      values;
     const way = values.by === "email" ? { email } : { username };
     const person = await add.mutateAsync({
       profile: { firstName, lastName, position, ...way, lists: { loc1 } },
       roles: [role as RoleName],
       invite,
-      ...(values.by === "username" ? { password } : {}),
+      ...(values.by === "username" ? { password, changePassword } : {}),
     });
     toast.success(
       t(person.invitation === "invited" ? "add.invited" : "add.done", { name: `${firstName} ${lastName}` }),
@@ -119,6 +123,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
             autoComplete="new-password"
             hint={t("add.passwordHint")}
           />
+          <ChangeAtFirst />
         </>
       )}
       <SelectField

@@ -1,6 +1,7 @@
 /** A first password for a person without an e-mail address. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
@@ -22,22 +23,31 @@ export function FirstPassword({ open, ...rest }: Props) {
 function PasswordForm({ id, onClose }: Omit<Props, "open">) {
   const { t } = useTranslation("people");
   const set = useFirstPassword(id);
-  const form = useZodForm(z.object({ password: z.string().min(1, t("add.passwordNeeded")) }), {
-    defaultValues: { password: "" },
+  const shape = z.object({
+    password: z.string().min(1, t("add.passwordNeeded")),
+    changePassword: z.boolean(),
   });
-  const submit = async ({ password }: { password: string }) => {
-    await set.mutateAsync(password);
+  const form = useZodForm(shape, { defaultValues: { password: "", changePassword: true } });
+  const submit = async (values: z.infer<typeof shape>) => {
+    await set.mutateAsync(values);
     toast.success(t("password.done"));
     onClose();
   };
   return (
     <Form form={form} onSubmit={submit} label={t("password.set")}>
       <FormProblem />
-      <PasswordField name="password" label={t("add.password")} autoComplete="new-password" />
+      <PasswordField name="password" label={t("add.password")} autoComplete="new-password" autoFocus />
+      <ChangeAtFirst />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton>{t("save")}</SubmitButton>
       </FormActions>
     </Form>
   );
+}
+
+/** Beside a first password: whether it is theirs to keep. */
+export function ChangeAtFirst() {
+  const { t } = useTranslation("people");
+  return <CheckboxField name="changePassword" label={t("add.change")} hint={t("add.changeHint")} />;
 }

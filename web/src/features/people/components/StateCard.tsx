@@ -13,11 +13,12 @@ import { explain } from "../../../api/problem";
 import { type PersonDetail, type Status, toneOf } from "../model";
 import { useChangeStatus, useInvite } from "../queries";
 import { FirstPassword } from "./FirstPassword";
+import { Seen } from "./Seen";
 import { StatusMenu } from "./StatusMenu";
 
 export function StateCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
-  const { date, dateTime, relative } = useFormat();
+  const { date, dateTime } = useFormat();
   const change = useChangeStatus();
   const invite = useInvite(person.id);
   const [asking, setAsking] = useState(false);
@@ -62,13 +63,7 @@ export function StateCard({ person }: { person: PersonDetail }) {
           <Text small>{t("terminatedOn", { date: date(person.terminationDate) })}</Text>
         )}
         <Text muted small>
-          {person.lastSeenAt ? (
-            <time dateTime={person.lastSeenAt} title={dateTime(person.lastSeenAt)}>
-              {t("lastSeenAt", { when: relative(person.lastSeenAt) })}
-            </time>
-          ) : (
-            t("neverSeen")
-          )}
+          <Seen person={person} />
           {person.invitedAt && (
             <>
               <br />

@@ -69,7 +69,9 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
         figures: true,
         sort: "lastSeen",
         cell: (row) =>
-          row.lastSeenAt ? (
+          row.online ? (
+            <span className="lt-online">{t("online")}</span>
+          ) : row.lastSeenAt ? (
             <time dateTime={row.lastSeenAt} title={dateTime(row.lastSeenAt)}>
               {relative(row.lastSeenAt)}
             </time>
