@@ -28,7 +28,7 @@ export default function ActionRoute() {
   }, [code]);
 
   if (entering.second) return entering.second;
-  if (code === "") return <BadLink />;
+  if (code === "") return <BadLink hint={t("action.incomplete")} />;
   if (me !== null && ENTERING.includes(mode))
     return (
       <SomebodyElse
@@ -47,6 +47,6 @@ export default function ActionRoute() {
     case "recoverEmail":
       return <RecoverEmail code={code} onEntered={entering.take} />;
     default:
-      return <BadLink />;
+      return <BadLink hint={t("action.incomplete")} />;
   }
 }

@@ -7,7 +7,6 @@ import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
-import { explain, isWrongPassword } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
 import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
@@ -17,6 +16,7 @@ import { UsernameField } from "./components/UsernameField";
 import { meetsAll } from "./model";
 import { changePassword, type PasswordChange } from "./queries";
 import { useEntering } from "./useEntering";
+import { saysWrongPassword } from "./wrongPassword";
 
 /** What the login page brings: whose password it is, and that it cannot stay. */
 type Brought = { username?: string; must?: boolean } | null;
@@ -48,9 +48,7 @@ export default function ChangePasswordRoute() {
     try {
       await take(await changePassword({ ...values, username: values.username.trim() }));
     } catch (error) {
-      if (!isWrongPassword(error)) throw error;
-      const { message } = explain(error);
-      form.setError("password", { type: "server", message }, { shouldFocus: true });
+      if (!saysWrongPassword(form, error)) throw error;
     }
   };
 

@@ -6,7 +6,7 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { blockedFor, explain, isCode, isWrongPassword, loginFailure } from "../../api/problem";
+import { blockedFor, isCode, loginFailure } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
 import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
@@ -17,6 +17,7 @@ import { Terms } from "./components/Terms";
 import { waysIn } from "./model";
 import { logIn } from "./queries";
 import { useEntering } from "./useEntering";
+import { saysWrongPassword } from "./wrongPassword";
 
 /** Shorter ones are not even sent. */
 const MIN = 4;
@@ -75,9 +76,7 @@ export default function LoginRoute() {
         await go(`/change-password?${search}`, { state: { username: values.username, must: true } });
         return;
       }
-      if (!isWrongPassword(error)) throw loginFailure(error);
-      const { message } = explain(error);
-      form.setError("password", { type: "server", message }, { shouldFocus: true });
+      if (!saysWrongPassword(form, error)) throw loginFailure(error);
     }
   };
 

@@ -4,6 +4,7 @@ import { api } from "../../api/client";
 import type { Invited, Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
 import { leaveFor } from "../../app/providerFlow";
+import { queries } from "../../app/queries";
 import type { Entered } from "./entered";
 import type { Provider } from "./model";
 
@@ -42,7 +43,12 @@ export type PasswordChange = Required<Schemas["PasswordChange"]>;
 
 export const changePassword = (body: PasswordChange) => post<Entered>("change-password", body);
 
-export const verifyEmail = (code: string) => post<{ email: string }>("verify-email", { code });
+/** Whoever is signed in here sees it in their security settings. */
+export async function verifyEmail(code: string): Promise<{ email: string }> {
+  const proved = await post<{ email: string }>("verify-email", { code });
+  void queries.invalidateQueries({ queryKey: ["me", "security"] });
+  return proved;
+}
 
 /** The address is as before; somebody else may know the password, so that a new one is chosen with the code. */
 export const recoverEmail = (code: string) => post<Schemas["RecoveredEmail"]>("recover-email", { code });

@@ -25,5 +25,12 @@ export async function goBack(name: string): Promise<void> {
   leaveName({ how: "back", name }, home);
 }
 
-/** The time is up: the cookie gives back one's own session, and the page is told that it is another person's. */
-export const comeBack = (): Promise<unknown> => session.renew().catch(() => false);
+/**
+ * The time may be up: then the cookie gives back one's own session, and the page is told that it is another person's.
+ * Answers whether that is so; without the server nobody knows.
+ */
+export const hasEnded = (): Promise<boolean> =>
+  session.renew().then(
+    (goesOn) => !goesOn,
+    () => false,
+  );

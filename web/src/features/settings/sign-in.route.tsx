@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { explain } from "../../api/problem";
 import { leaveFor } from "../../app/providerFlow";
+import { useLeaving } from "../../app/useLeaving";
 import { ProviderList } from "./components/ProviderList";
 import { SignInRules } from "./components/SignInRules";
 import { isStale } from "./model";
@@ -70,6 +71,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   const [drafts, setDrafts] = useState(before);
   const [wrong, setWrong] = useState<Record<string, Record<string, string>>>({});
   const [stale, setStale] = useState(false);
+  const [testing, setTesting] = useLeaving();
   const settings = formOf(saved.settings);
   const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings } });
   const typed = useWatch({ control: form.control }).settings as SettingsForm;
@@ -79,6 +81,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   useUnsaved(isDirty && !form.formState.isSubmitting);
 
   const test = async (draft: Draft) => {
+    setTesting(draft.key);
     try {
       const { url, flow } = await beginTest(draft.id ?? "");
       const { kind, name } = draft;
@@ -89,6 +92,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
         redirectUrl: "/apps/admin/settings/sign-in",
       });
     } catch (error) {
+      setTesting(null);
       toast.error(explain(error).message);
     }
   };
@@ -127,6 +131,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
         wrong={wrong}
         redirectUri={saved.redirectUri}
         noTest={isChanged ? t("signIn.saveFirst") : undefined}
+        testing={testing}
         onTest={(draft) => void test(draft)}
       />
       <Form

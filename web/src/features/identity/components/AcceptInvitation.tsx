@@ -7,11 +7,12 @@ import { PasswordField } from "@learnt/ui/form/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { explain, isWrongPassword } from "../../../api/problem";
+import { explain } from "../../../api/problem";
 import type { Invited } from "../../../api/types";
 import type { Entered } from "../entered";
 import { meetsAll } from "../model";
 import { acceptInvitation, invitation } from "../queries";
+import { saysWrongPassword } from "../wrongPassword";
 import { AuthFrame } from "./AuthFrame";
 import { BadLink } from "./BadLink";
 import { Checking } from "./Checking";
@@ -22,7 +23,7 @@ type Props = { code: string; onEntered: (entered: Entered) => Promise<void> };
 export function AcceptInvitation(props: Props) {
   const { t } = useTranslation("identity");
   const asked = useQuery(invitation(props.code));
-  if (asked.error) return <BadLink error={asked.error} />;
+  if (asked.error) return <BadLink error={asked.error} hint={t("action.badText")} />;
   if (!asked.data) return <Checking what={t("action.checking")} />;
   return <Accept {...props} invited={asked.data} />;
 }
@@ -48,9 +49,7 @@ function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
     try {
       await finish(await acceptInvitation({ code, password }));
     } catch (error) {
-      if (!isWrongPassword(error)) throw error;
-      const { message } = explain(error);
-      form.setError("password", { type: "server", message }, { shouldFocus: true });
+      if (!saysWrongPassword(form, error)) throw error;
     }
   };
   const later = () =>

@@ -6,7 +6,7 @@ import { explain } from "../../../api/problem";
 import { AuthFrame } from "./AuthFrame";
 
 /** `hint` is what helps with this kind of link. */
-export function BadLink({ error, hint }: { error?: unknown; hint?: string }) {
+export function BadLink({ error, hint }: { error?: unknown; hint: string }) {
   const { t } = useTranslation("identity");
   return (
     <AuthFrame
@@ -14,7 +14,7 @@ export function BadLink({ error, hint }: { error?: unknown; hint?: string }) {
       text={
         <>
           {error ? `${explain(error).message} ` : ""}
-          {!isPassing(error) && (hint ?? t("action.badText"))}
+          {!isPassing(error) && hint}
         </>
       }
     >

@@ -2,9 +2,10 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { contrast, isHex, readable } from "@learnt/ui/theme/color";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
+import { useLeaving } from "../../../app/useLeaving";
 import type { Provider } from "../model";
 import { beginWith } from "../queries";
 import { ProviderIcon } from "./ProviderIcon";
@@ -27,15 +28,8 @@ type Props = {
 
 export function Providers({ providers, words, redirectUrl, persist }: Props) {
   const { t } = useTranslation("identity");
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [leaving, setLeaving] = useLeaving();
   const [failed, setFailed] = useState<string | null>(null);
-
-  // Whoever comes back from the provider's page by the back button finds this one as it was left.
-  useEffect(() => {
-    const back = () => setLeaving(null);
-    window.addEventListener("pageshow", back);
-    return () => window.removeEventListener("pageshow", back);
-  }, []);
 
   const begin = async (provider: Provider) => {
     setLeaving(provider.id);

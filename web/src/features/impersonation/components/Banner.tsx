@@ -8,7 +8,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
-import { comeBack, goBack } from "../queries";
+import { goBack, hasEnded } from "../queries";
 import "../impersonation.css";
 
 /** So long after the end it is asked again whether it is over. */
@@ -55,8 +55,8 @@ function Left({ until }: { until: string }) {
 
   useEffect(() => {
     if (!isOver) return;
-    void comeBack();
-    const again = setInterval(() => void comeBack(), AGAIN);
+    void hasEnded();
+    const again = setInterval(() => void hasEnded(), AGAIN);
     return () => clearInterval(again);
   }, [isOver]);
 
@@ -76,8 +76,8 @@ function Back({ name }: { name: string }) {
     try {
       await goBack(name);
     } catch (error) {
-      // It may have ended meanwhile: then the cookie knows.
-      if (await comeBack()) toast.error(explain(error).message);
+      // What has ended by itself meanwhile leads away by itself.
+      if (!(await hasEnded())) toast.error(explain(error).message);
       setBusy(false);
     }
   };

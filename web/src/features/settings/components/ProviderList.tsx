@@ -18,10 +18,21 @@ type Props = {
   redirectUri: string;
   /** Why a provider cannot be tried now. */
   noTest: string | undefined;
+  /** The one that is being tried: its page is on its way. */
+  testing: string | null;
   onTest: (draft: Draft) => void;
 };
 
-export function ProviderList({ before, drafts, onChange, wrong, redirectUri, noTest, onTest }: Props) {
+export function ProviderList({
+  before,
+  drafts,
+  onChange,
+  wrong,
+  redirectUri,
+  noTest,
+  testing,
+  onTest,
+}: Props) {
   const { t } = useTranslation("settings");
   const [editing, setEditing] = useState<Draft | null>(null);
   const put = (draft: Draft) => {
@@ -98,6 +109,8 @@ export function ProviderList({ before, drafts, onChange, wrong, redirectUri, noT
                   size="sm"
                   icon={<FlaskConical />}
                   disabledReason={noTest}
+                  busy={testing === draft.key}
+                  disabled={testing !== null}
                   aria-label={t("signIn.testOne", { name: draft.name })}
                   onClick={() => onTest(draft)}
                 >

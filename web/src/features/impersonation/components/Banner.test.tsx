@@ -1,0 +1,61 @@
+import { KitContext, type KitHost } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
+import { networkProblem } from "@learnt/ui/http/problem";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { goBack, hasEnded } from "../queries";
+import { Banner } from "./Banner";
+
+vi.mock("../queries", () => ({ goBack: vi.fn(), hasEnded: vi.fn() }));
+vi.mock("../../../app/me", () => ({
+  useUser: () => ({
+    isImpersonating: true,
+    impersonation: { actorName: "Ada", reason: "Help", endsAt: "2126-01-01T00:00:00Z" },
+    data: { displayName: "Lena" },
+  }),
+}));
+
+const host: KitHost = {
+  Link: () => null,
+  useSearch: () => [new URLSearchParams(), () => undefined],
+  t: (key) => key,
+  explain: () => ({ message: "" }),
+  locale: "en",
+  dir: "ltr",
+};
+
+beforeAll(async () => {
+  await startWords();
+  await openCatalogue("impersonation");
+  await setLanguage("en");
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function pressBack() {
+  vi.mocked(goBack).mockRejectedValue(networkProblem());
+  render(
+    <KitContext value={host}>
+      <Banner />
+    </KitContext>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Go back" }));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(false));
+}
+
+it("says why the way back does not work, and lets it be tried again", async () => {
+  vi.mocked(hasEnded).mockResolvedValue(false);
+  const said = vi.spyOn(toast, "error");
+  await pressBack();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/));
+});
+
+it("says nothing where it has ended meanwhile: then the page goes by itself", async () => {
+  vi.mocked(hasEnded).mockResolvedValue(true);
+  const said = vi.spyOn(toast, "error");
+  await pressBack();
+  expect(said).not.toHaveBeenCalled();
+});
