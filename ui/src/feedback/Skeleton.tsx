@@ -57,3 +57,21 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** The pages for guests: a form beside a picture. */
+export function AuthSkeleton() {
+  const { t } = useKit();
+  return (
+    <div className="lt-auth" role="status" aria-label={t("loading")}>
+      <div className="lt-auth-form">
+        <div className="lt-auth-box lt-page-skeleton">
+          <Skeleton width="3rem" height="3rem" />
+          <Skeleton width="14rem" height="1.9rem" />
+          <Skeleton height="2.5rem" />
+          <Skeleton height="2.5rem" />
+        </div>
+      </div>
+      <div className="lt-auth-picture" />
+    </div>
+  );
+}

@@ -62,6 +62,8 @@ export function Form<Input extends FieldValues, Output>({
           { shouldFocus: index === 0 },
         );
       });
+      // A field that was refused before is not any more: sending once more is not barred by it.
+      if (known.length === 0) await form.trigger();
       if (known.length === 0 || known.length < (failure.fields?.length ?? 0)) setProblem(failure);
     }
   });
@@ -95,6 +97,9 @@ export function FormProblem() {
   );
 }
 
+/** Said by the server, not by a check of ours. */
+const isFromServer = (error: FieldValues[string]): boolean => error?.type === "server";
+
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "busy"> & {
   /** Shown while the request runs. */
   busyText?: string;
@@ -103,15 +108,17 @@ export type SubmitButtonProps = Omit<ButtonProps, "type" | "busy"> & {
 };
 
 export function SubmitButton({ busyText, whenValid, children, disabled, ...rest }: SubmitButtonProps) {
-  // Both are read at every render: the form only works out what somebody has read.
-  const { isSubmitting, isValid } = useFormContext().formState;
+  // All are read at every render: the form only works out what somebody has read.
+  const { isSubmitting, isValid, errors } = useFormContext().formState;
+  // What the server refused may be sent once more: it may think differently by then.
+  const isRefused = Object.values(errors).length > 0 && Object.values(errors).every(isFromServer);
   return (
     <Button
       variant="solid"
       {...rest}
       type="submit"
       busy={isSubmitting}
-      disabled={disabled || (whenValid && !isValid)}
+      disabled={disabled || (whenValid && !isValid && !isRefused)}
     >
       {isSubmitting && busyText ? busyText : children}
     </Button>

@@ -20,8 +20,8 @@ export type DialogProps = {
   size?: "sm" | "md" | "lg" | "xl" | "full";
   /** Instead of the cross: the words of the button that leads back. */
   back?: string;
-  /** Something in it would be lost: closing asks first. A form with changes says so by itself. */
-  keep?: boolean;
+  /** Something in it would be lost: closing asks first, in these words or the usual ones. A form with changes says so by itself. */
+  keep?: boolean | { title: string; text: string; leave: string; stay: string };
   /** A question that needs an answer: not closed by clicking beside it. */
   role?: "dialog" | "alertdialog";
 };
@@ -50,7 +50,8 @@ function Overlay({
   const content = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
   const [asking, setAsking] = useState(false);
-  const kept = open && (keep || filled);
+  const kept = open && (Boolean(keep) || filled);
+  const words = typeof keep === "object" ? keep : undefined;
   useUnsaved(kept);
 
   return (
@@ -96,12 +97,12 @@ function Overlay({
         <Confirm
           open
           onClose={() => setAsking(false)}
-          title={t("discardTitle")}
-          confirmText={t("discard")}
-          cancelText={t("keepEditing")}
+          title={words?.title ?? t("discardTitle")}
+          confirmText={words?.leave ?? t("discard")}
+          cancelText={words?.stay ?? t("keepEditing")}
           onConfirm={onClose}
         >
-          {t("discardText")}
+          {words?.text ?? t("discardText")}
         </Confirm>
       )}
     </D.Root>

@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from "react";
 export type PopoverProps = {
   trigger: ReactElement;
   title: string;
-  children: ReactNode;
+  /** Whoever chooses one thing in it is done with it: `close` is there for that. */
+  children: ReactNode | ((close: () => void) => ReactNode);
   placement?: "bottom-start" | "bottom-end";
 };
 
@@ -17,7 +18,11 @@ export function Popover({ trigger, title, children, placement = "bottom-end" }: 
         <P.Positioner className="lt-float-place">
           <P.Content className="lt-popover">
             <P.Title className="lt-popover-title">{title}</P.Title>
-            {children}
+            {typeof children === "function" ? (
+              <P.Context>{({ setOpen }) => children(() => setOpen(false))}</P.Context>
+            ) : (
+              children
+            )}
           </P.Content>
         </P.Positioner>
       </Portal>

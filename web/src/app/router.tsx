@@ -1,6 +1,12 @@
 /** The route table made into a router: the gate before each screen, its words and module loaded together. */
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { AuthSkeleton, PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  useLocation,
+} from "react-router";
 import { openCatalogue } from "../i18n/i18n";
 import { Broken } from "./Broken";
 import { Frame } from "./Frame";
@@ -51,11 +57,18 @@ function route(screen: Screen): RouteObject {
   };
 }
 
+/** What stands there until the first screen is: in its shape. */
+function Opening() {
+  const { pathname } = useLocation();
+  const isForGuests = screens.some(({ path, gate }) => gate === "guest" && path === pathname);
+  return isForGuests ? <AuthSkeleton /> : <PageSkeleton />;
+}
+
 const tree: RouteObject[] = [
   {
     Component: Frame,
     ErrorBoundary: Broken,
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: Opening,
     children: [
       ...Object.entries(redirects).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
       // Inside the frame, so that the way to the other screens stays.

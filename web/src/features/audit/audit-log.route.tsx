@@ -18,7 +18,7 @@ import { useSearchParams } from "react-router";
 import { PersonFilter } from "./components/PersonFilter";
 import { RowDrawer } from "./components/RowDrawer";
 import { Who } from "./components/Who";
-import { type AuditRow, actionName } from "./model";
+import { type AuditRow, actionName, subjectOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 import "./audit.css";
 
@@ -38,7 +38,7 @@ function useColumns(): readonly Column<AuditRow>[] {
       {
         id: "subject",
         header: t("column.subject"),
-        cell: (row) => <bdi className="lt-clip">{row.subjectName || row.subject}</bdi>,
+        cell: (row) => <bdi className="lt-clip">{subjectOf(row)}</bdi>,
       },
       { id: "actor", header: t("column.actor"), cell: (row) => <Who row={row} /> },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionName, screenOf } from "./model";
+import { actionName, screenOf, subjectOf } from "./model";
 
 const words: Record<string, string> = {
   "action.person.invited": "Invited a person",
@@ -11,6 +11,12 @@ describe("what was done", () => {
   it("is said in words, and as it is where there are none yet", () => {
     expect(actionName(t, "person.invited")).toBe("Invited a person");
     expect(actionName(t, "moon.landed")).toBe("moon.landed");
+  });
+
+  it("names what it was done to, and no bare id", () => {
+    expect(subjectOf({ subject: person, subjectName: "Lena" })).toBe("Lena");
+    expect(subjectOf({ subject: "acme" })).toBe("acme");
+    expect(subjectOf({ subject: person })).toBe("");
   });
 
   it("leads to what it was done to, where that has a screen", () => {

@@ -11,6 +11,10 @@ export const actionName = (t: Translate, action: string): string =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What it was done to, as people call it; an id alone, such as a session's, says nothing in a list. */
+export const subjectOf = ({ subject, subjectName }: Pick<AuditRow, "subject" | "subjectName">): string =>
+  subjectName || (uuid.test(subject) ? "" : subject);
+
 /** Where one can look at what it was done to, as far as it has a screen. A membership's id begins with its person's. */
 export function screenOf({ action, subject }: Pick<AuditRow, "action" | "subject">): string | null {
   const [noun = ""] = action.split(".");

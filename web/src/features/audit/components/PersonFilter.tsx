@@ -42,7 +42,14 @@ export function PersonFilter({ label, value, known, onChange }: Props) {
         title={label}
         placement="bottom-start"
       >
-        <Search onChoose={onChange} />
+        {(close) => (
+          <Search
+            onChoose={(id) => {
+              onChange(id);
+              close();
+            }}
+          />
+        )}
       </Popover>
       {value && (
         <Button

@@ -137,7 +137,12 @@ export function CodesDialog({ codes, onKept }: { codes: readonly string[] | null
     <Dialog
       open={codes !== null}
       onClose={onKept}
-      keep
+      keep={{
+        title: t("codes.leaveTitle"),
+        text: t("codes.leaveText"),
+        leave: t("codes.leave"),
+        stay: t("codes.stay"),
+      }}
       title={t("codes.save")}
       note={t("codes.saveNote")}
       size="md"
