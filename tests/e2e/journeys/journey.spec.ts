@@ -33,7 +33,7 @@ import { addPerson, importAgain, importPeople, nameOf, relocate, type Somebody }
 import { at as address, labelFor } from "../support/product";
 import { changeRule, giveTo } from "../support/rules";
 import { goTo } from "../support/shell";
-import { signIn } from "../support/tenant";
+import { logIn } from "../support/tenant";
 import { holdBack } from "../support/together";
 
 const EXTRA = "Zero waste";
@@ -156,9 +156,10 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
   });
 
   const first = await device(browser);
-  await test.step("the learner accepts both invitations, and chooses a team when she signs in", async () => {
+  await test.step("the learner accepts both invitations, and chooses a team", async () => {
     await accept(first, lena.email, PASSWORD, harbour.name);
     await acceptAgain(first, lena.email, PASSWORD, guild.team);
+    await first.goto(address(`${guild.label}.teams.localhost`, "/teams"));
     await chooseTeam(first, harbour.name, harbour.host);
   });
 
@@ -232,7 +233,8 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
 
   const second = await device(browser);
   await test.step("she resumes exactly there on another device", async () => {
-    await signIn(second, harbour.host, { name: nameOf(lena), username: lena.email, password: PASSWORD });
+    await second.goto(address(harbour.host));
+    await logIn(second, { username: lena.email, password: PASSWORD });
     await chooseTeam(second, harbour.name, harbour.host);
     await openCourse(second, COURSE);
     await showing(second, "How it is done");

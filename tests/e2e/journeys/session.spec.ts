@@ -1,5 +1,8 @@
 /** One browser, several tabs: whose session it is, and what becomes of the other tabs when it ends. */
 import { expect, type Page, test } from "@playwright/test";
+import { Api } from "../support/api";
+import { account } from "../support/furnish";
+import { chooseTeam } from "../support/learning";
 import { at } from "../support/product";
 import { logIn } from "../support/tenant";
 
@@ -29,4 +32,37 @@ test("signing in and out reaches every tab, and no tab shows one person as anoth
   await expect(one).not.toHaveURL(/\/login|\/apps\/admin/);
   await expect(one.getByRole("main")).toBeVisible();
   await expect(one.getByText("Well, you broke the internet!")).toHaveCount(0);
+});
+
+test("whoever is in another team of the organisation arrives there, at what they asked for", async ({
+  page,
+}) => {
+  const sales = "acme-sales.learnt.localhost";
+  const admin = await Api.signIn(sales, "admin@acme.test", "demo-demo-1");
+  const sven = await account(admin, "Sven");
+  await admin.close();
+
+  await page.goto(at(HOST, "/login?redirectUrl=%2Fpages%2Fprofile"));
+  await logIn(page, sven);
+  await expect(page).toHaveURL(at(sales, "/pages/profile"));
+  await expect(page.getByRole("heading", { level: 1, name: sven.name })).toBeVisible();
+
+  // Nothing is left of him where he is nobody.
+  await page.goto(at(HOST));
+  await expect(page).toHaveURL(at(HOST, "/login?redirectUrl=%2Fteams"));
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+});
+
+test("whoever is in several teams begins in this host's, and chooses where the chooser was asked for", async ({
+  page,
+}) => {
+  await page.goto(at(HOST, "/login"));
+  await signIn(page, "admin@acme.test");
+  await expect(page).toHaveURL(at(HOST, "/apps/courses/mycourses"));
+  await page.goto(at(HOST, "/logout"));
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+
+  await page.goto(at(HOST));
+  await signIn(page, "admin@acme.test");
+  await chooseTeam(page, "Acme Academy", "academy.acme.localhost");
 });

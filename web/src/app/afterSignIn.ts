@@ -1,15 +1,39 @@
-/** Where somebody goes who has just signed in: to what they asked for, else to their one team's first screen, else to the chooser. */
+/**
+ * Where somebody goes who has just signed in: to what they asked for, else to their team. That is this host's, if they are in
+ * it; else another one of theirs, at its own host, where they arrive without signing in again.
+ */
+import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
+import { words } from "../i18n/i18n";
+import { getHere } from "./here";
+import { getMe, signOut } from "./me";
 import { landing } from "./paths";
 import { queries } from "./queries";
-import { myTeams } from "./teams";
+import { handover, myTeams, preferred } from "./teams";
 
 export async function afterSignIn(go: NavigateFunction, wanted: string | null): Promise<void> {
-  if (wanted) {
-    await go(wanted, { replace: true });
-    return;
+  if (getMe()) await go(wanted ?? landing(), { replace: true });
+  else await toOwnTeam(wanted);
+}
+
+/** Somebody of the organisation, but nobody in this host's team: their session here opens nothing, and is not left behind. */
+async function toOwnTeam(wanted: string | null): Promise<void> {
+  let address: string;
+  try {
+    address = await addressOfOwn(wanted);
+  } finally {
+    await signOut().catch(() => undefined);
   }
-  // Without an answer the chooser shows its own error and another try.
-  const teams = await queries.fetchQuery(myTeams).catch(() => []);
-  await go(teams.length === 1 ? landing() : "/teams", { replace: true });
+  window.location.assign(address);
+}
+
+async function addressOfOwn(wanted: string | null): Promise<string> {
+  const { tenant, team } = getHere();
+  const own = preferred(await queries.fetchQuery(myTeams), { tenantId: tenant.id, teamId: team.id });
+  if (!own) {
+    const detail = words.t("problems:account_disabled");
+    throw new ApiProblem(403, { code: "account_disabled", detail });
+  }
+  // What was asked for here is there too, if it is the same organisation's.
+  return handover(own, own.tenantId === tenant.id ? wanted : null);
 }

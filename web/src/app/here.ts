@@ -4,12 +4,14 @@ import { setTeamColours } from "@learnt/ui/theme/useTheme";
 import { useSyncExternalStore } from "react";
 import { api } from "../api/client";
 import type { Bootstrap, TeamTheme } from "../api/types";
+import { storeTeam } from "./stored";
 
 let here: Bootstrap | null = null;
 const listeners = new Set<() => void>();
 
 export async function loadHere(): Promise<Bootstrap> {
   here = await api.get<Bootstrap>("/api/bootstrap");
+  storeTeam({ teamId: here.team.id, tenantId: here.tenant.id });
   return here;
 }
 

@@ -2,7 +2,9 @@
 import type { Grant, SessionChange } from "@learnt/ui/http/session";
 import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
+import { isCode } from "../api/problem";
 import type { RoleName, SessionUser } from "../api/types";
+import { forgetTeam, storeTeam } from "./stored";
 
 /** Whom the gates see. */
 let me: SessionUser | null = null;
@@ -54,7 +56,13 @@ const owed = {
 function admit(next: SessionUser | null): void {
   me = next;
   hint.set(next !== null);
-  if (next !== null) owed.set(false);
+  if (next === null) {
+    forgetTeam();
+    return;
+  }
+  owed.set(false);
+  const { currentTeam, currentTenant } = next.data;
+  storeTeam({ teamId: currentTeam.id, tenantId: currentTenant.id });
 }
 
 /** Reads the user of the session that the tab now holds. */
@@ -64,6 +72,17 @@ export async function loadMe(): Promise<SessionUser> {
   shown = user;
   for (const tell of listeners) tell();
   return user;
+}
+
+/** Reads whose session it is; false: they are in the organisation, but not in this host's team. */
+async function isMember(): Promise<boolean> {
+  try {
+    await loadMe();
+    return true;
+  } catch (error) {
+    if (isCode(error, "no_membership")) return false;
+    throw error;
+  }
 }
 
 /** At the start: the refresh cookie, if there is one, becomes a session. */
@@ -76,17 +95,18 @@ export async function resume(): Promise<void> {
     return;
   }
   if (!hint.get()) return;
-  if (await session.renew()) await loadMe();
-  else hint.set(false);
+  if (!(await session.renew())) hint.set(false);
+  // Their membership ended: what is left of the session opens nothing here.
+  else if (!(await isMember())) await signOut().catch(() => undefined);
 }
 
-/** Takes a grant as this browser's session, and reads whose it is. */
+/** Takes a grant as this browser's session, and reads whose it is: nobody's of this team, where `getMe` stays empty. */
 export async function signIn(grant: Grant): Promise<void> {
   session.accept(grant);
   try {
-    await loadMe();
+    await isMember();
   } catch (error) {
-    // Signed in, but nobody in this team: half a session would only confuse the next screens.
+    // Half a session would only confuse the next screens.
     await signOut().catch(() => undefined);
     throw error;
   }

@@ -3,17 +3,29 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/client";
 import type { MyTeam } from "../api/types";
 import { landing } from "./paths";
+import type { TeamIds } from "./stored";
 
 export const myTeams = queryOptions({
   queryKey: ["me", "teams"],
   queryFn: ({ signal }) => api.get<MyTeam[]>("/api/me/teams", { signal }),
 });
 
+/** Which of several teams somebody is taken to: the one that is stored, else the organisation's own, else the first. */
+export function preferred(teams: readonly MyTeam[], stored: TeamIds): MyTeam | undefined {
+  return (
+    teams.find(({ tenantId, teamId }) => tenantId === stored.tenantId && teamId === stored.teamId) ??
+    teams.find(({ tenantId, teamId }) => teamId === tenantId) ??
+    teams[0]
+  );
+}
+
+/** The address at which this session goes on in another team; `wanted` is a screen there. */
+export async function handover({ teamId }: MyTeam, wanted: string | null = null): Promise<string> {
+  const { url } = await api.post<{ url: string }>("/api/auth/handover", { body: { teamId } });
+  // Without a code it is the login page of an organisation that wants its own way of signing in.
+  return wanted && url.includes("#code=") ? `${url}&redirectUrl=${encodeURIComponent(wanted)}` : url;
+}
+
 export async function goToTeam(team: MyTeam): Promise<void> {
-  if (team.current) {
-    window.location.assign(landing());
-    return;
-  }
-  const { url } = await api.post<{ url: string }>("/api/auth/handover", { body: { teamId: team.teamId } });
-  window.location.assign(url);
+  window.location.assign(team.current ? landing() : await handover(team));
 }
