@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { account } from "../support/furnish";
 import { use } from "../support/keyboard";
 import { at } from "../support/product";
-import { choose } from "../support/shell";
 import { logIn, signIn, test } from "../support/tenant";
 
 test.use({ story: "security" });
@@ -40,8 +39,7 @@ test("a session on another device is ended by keyboard alone, and it is signed o
   await expect(page.getByText("The device is signed out")).toBeVisible();
   await expect(devices).toHaveCount(1);
 
-  await test.step("there the next step leads to the login page, which says why", async () => {
-    await choose(other, "My Courses");
+  await test.step("there it is noticed at once, and the login page says why", async () => {
     await expect(other).toHaveURL(/\/login\?redirectUrl=.*&reason=over$/);
     await expect(other.getByText("Your session has ended. Please sign in again.")).toBeVisible();
   });

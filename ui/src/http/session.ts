@@ -93,7 +93,7 @@ export class Session {
    */
   async send(request: Request): Promise<Response> {
     const who = this.#subject;
-    if (this.#isStale) await this.renew();
+    if (this.isStale) await this.renew();
     const spare = request.clone();
     const used = this.#tokenOf(who);
     const answer = await reach(bearing(request, used));
@@ -106,11 +106,12 @@ export class Session {
 
   /** A token for what is not a request of ours to send, such as a socket's first message. */
   async bearer(): Promise<string | null> {
-    if (this.#isStale) await this.renew();
+    if (this.isStale) await this.renew();
     return this.#token;
   }
 
-  get #isStale(): boolean {
+  /** Whether the next request would have to renew it. */
+  get isStale(): boolean {
     return this.#token !== null && Date.now() > this.#expiresAt - MARGIN_MS;
   }
 

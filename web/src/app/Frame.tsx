@@ -14,6 +14,7 @@ import { ActingBanner } from "./slots";
 import { TitleContext } from "./title";
 
 const Shell = lazy(loadShell);
+const Telling = lazy(() => import("./Telling"));
 
 export function useScreen(): Screen | undefined {
   return useMatches().at(-1)?.handle as Screen | undefined;
@@ -72,6 +73,11 @@ export function Frame() {
         {arrived}
       </p>
       {period !== null && <IdleGuard key={period} period={period} />}
+      {me && screen && screen.gate !== "guest" && (
+        <Suspense fallback={null}>
+          <Telling key={me.uid} uid={me.uid} path={pathname} screen={screen.path} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </>
   );

@@ -26,7 +26,7 @@ export function phaseAt(last: number, period: number, now: number): Phase {
   return idle < 2 * period ? "asked" : "gone";
 }
 
-/** What the tabs of one host know in common of when somebody last did something. */
+/** What the tabs of one host know in common of when something last happened. */
 export type Shared = {
   read: () => number;
   write: (at: number) => void;
@@ -34,11 +34,9 @@ export type Shared = {
   onWrite: (hear: () => void) => () => void;
 };
 
-const KEY = "learnt.active";
-
-/** Kept in the host's storage; where that is closed, told from tab to tab only. */
-export function sharedByTabs(): Shared {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(KEY);
+/** Kept in the host's storage under this key; where that is closed, told from tab to tab only. */
+export function sharedByTabs(key: string): Shared {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(key);
   let known = 0;
   const hear = new Set<() => void>();
   if (channel)
@@ -49,7 +47,7 @@ export function sharedByTabs(): Shared {
   return {
     read: () => {
       try {
-        return Math.max(known, Number(localStorage.getItem(KEY)) || 0);
+        return Math.max(known, Number(localStorage.getItem(key)) || 0);
       } catch {
         return known;
       }
@@ -58,7 +56,7 @@ export function sharedByTabs(): Shared {
       known = at;
       channel?.postMessage(at);
       try {
-        localStorage.setItem(KEY, String(at));
+        localStorage.setItem(key, String(at));
       } catch {
         // Storage is closed (a private window): the channel has told the others.
       }

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterSignIn } from "../../app/afterSignIn";
+import { identify } from "../../app/analytics";
 import { type By, become, type Entered, greet } from "./entered";
 
 const SecondFactor = lazy(() => import("./components/SecondFactor"));
@@ -29,6 +30,7 @@ export function useEntering({ wanted, ...by }: EnteringOptions): Entering {
       return;
     }
     await become(entered);
+    identify();
     const said = { linked: missing?.linked, created: missing?.created, firstName: missing?.firstName };
     greet({ ...said, ...told(entered) }, by);
     await afterSignIn(go, wanted);
