@@ -1,5 +1,6 @@
 /** An admin's people and what is known of them: pictures, imports left in the middle, words not saved yet, the search. */
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
 import { account } from "../support/furnish";
 import { check, type Somebody, upload } from "../support/people";
 import { colours, redAndBlue } from "../support/picture";
@@ -204,4 +205,53 @@ test("the search opens a person, and begins a course", { tag: "@wide" }, async (
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("an admin sees who is there, where and on what, until they sign out", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  const hers = await (await browser.newContext()).newPage();
+  const told = () => hers.waitForResponse("**/api/me/presence", { timeout: 60_000 });
+  const first = told();
+  await signIn(hers, tenant.host, lena);
+  expect((await first).status()).toBe(204);
+
+  await signIn(page, tenant.host, tenant.admin);
+  const list = at(tenant.host, `/apps/admin/users?search=${lena.username}`);
+  const row = page.getByRole("row").filter({ hasText: lena.username });
+  const state = page.locator("section").filter({ has: page.getByRole("heading", { name: "Status" }) });
+  await test.step("in the list, and on her page with where she is and on what", async () => {
+    await page.goto(list);
+    await expect(row).toContainText("Online");
+    await page.goto(at(tenant.host, `/apps/admin/users/${lena.id}`));
+    await expect(state).toContainText("Online");
+    await expect(state).toContainText("My Courses");
+    await expect(state).toContainText("On a computer");
+    await expectAccessible(page, "/apps/admin/users/:userId, somebody who is there");
+  });
+
+  await test.step("on a screen to which no news come, her tab stays connected", async () => {
+    const closed: string[] = [];
+    hers.on("websocket", (socket) => socket.on("close", () => closed.push(socket.url())));
+    const second = told();
+    await hers.getByRole("button", { name: `Menu of ${lena.name}` }).click();
+    await hers.getByRole("menuitem", { name: "My Profile" }).click();
+    expect((await second).status()).toBe(204);
+    expect(closed).toEqual([]);
+  });
+
+  await test.step("no longer once she has signed out", async () => {
+    await hers.goto(at(tenant.host, "/logout"));
+    await expect(hers.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+    await page.reload();
+    await expect(state).toContainText("Last seen");
+    await expect(state).not.toContainText("Online");
+    await page.goto(list);
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText("Online");
+  });
+  await hers.context().close();
 });
