@@ -1,7 +1,9 @@
 /** Signing in at the organisation's own provider: new, linked, and never as somebody whom another provider knows. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, inspect } from "../support/checks";
 import { PASSWORD } from "../support/furnish";
+import { tabTo, use } from "../support/keyboard";
 import { accept } from "../support/mail";
 import { at } from "../support/product";
 import { House } from "../support/provider";
@@ -9,7 +11,14 @@ import { test } from "../support/tenant";
 
 test.use({ story: "single-sign-on" });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name: `Log in with ${name}` });
+const wayIn = (page: Page, name: string) => page.getByRole("button", { name: `Log in with ${name}` });
+/** Leaves for a provider, by keyboard alone. */
+const leaveFor = (page: Page, name: string) => use(page, wayIn(page, name));
+/** As it stands there now. */
+async function looksRight(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await expectNoSidewaysScroll(page, what);
+}
 const inside = (page: Page) => expect(page).not.toHaveURL(/\/(login|callback)/);
 
 test("people come in by the organisation's provider, and nobody by another one's word", async ({
@@ -30,7 +39,8 @@ test("people come in by the organisation's provider, and nobody by another one's
       ...{ given_name: "Nora", family_name: "Newcomer" },
     });
     await page.goto(at(tenant.host, "/login"));
-    await button(page, "House").click();
+    await inspect(page, "/login, with providers", page.url());
+    await leaveFor(page, "House");
     await inside(page);
     await expect(page.getByText("Account created successfully")).toBeVisible();
     await expect(page.getByText("Welcome Nora", { exact: true })).toBeVisible();
@@ -41,8 +51,11 @@ test("people come in by the organisation's provider, and nobody by another one's
     other.expect({ sub: `nora-${mark}`, given_name: "Nora" });
     const imposter = await guest();
     await imposter.goto(at(tenant.host, "/login"));
-    await button(imposter, "Other").click();
+    await leaveFor(imposter, "Other");
     await expect(imposter.getByText("Your account is disabled or deleted.").first()).toBeVisible();
+    await looksRight(imposter, "/callback, nobody");
+    await use(imposter, imposter.getByRole("button", { name: "Go to the login page" }));
+    await expect(wayIn(imposter, "Other")).toBeVisible();
     await imposter.goto(at(tenant.host, "/pages/profile"));
     await expect(imposter).toHaveURL(/\/login/);
     await imposter.context().close();
@@ -58,21 +71,39 @@ test("people come in by the organisation's provider, and nobody by another one's
     house.expect({ sub: `paula-${mark}`, email, email_verified: true, name: "Paula Password" });
     const paula = await guest();
     await paula.goto(at(tenant.host, "/login"));
-    await button(paula, "House").click();
+    await leaveFor(paula, "House");
     await expect(paula).toHaveURL(/\/login/);
+    await expect(
+      paula.getByText(
+        "There is an account with this address already. Log in once with email and password to link it with House.",
+      ),
+    ).toBeVisible();
     await expect(paula.getByLabel("Username or email")).toHaveValue(email);
-    await paula.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await paula.getByRole("button", { name: "Log In", exact: true }).click();
+    await looksRight(paula, "/login, to link an account");
+    await tabTo(paula, paula.getByLabel("Password", { exact: true }));
+    await paula.keyboard.type(PASSWORD);
+    await paula.keyboard.press("Enter");
     await inside(paula);
     await expect(paula.getByText(/account is successfully linked\.$/)).toBeVisible();
     await paula.context().close();
 
     const again = await guest();
     await again.goto(at(tenant.host, "/login"));
-    await button(again, "House").click();
+    await leaveFor(again, "House");
     await inside(again);
     await expect(again.getByText("Successfully logged-in with House.")).toBeVisible();
     await again.context().close();
+  });
+
+  await test.step("who changes their mind at the provider is told kindly, and comes back", async () => {
+    const shy = await guest();
+    await shy.goto(at(tenant.host, "/callback?error=access_denied&state=none"));
+    await expect(shy.getByText(/^You did not allow the provider to sign you in here/)).toBeVisible();
+    await expect(shy).toHaveURL(at(tenant.host, "/callback"));
+    await looksRight(shy, "/callback, not allowed");
+    await use(shy, shy.getByRole("button", { name: "Go to the login page" }));
+    await expect(wayIn(shy, "House")).toBeVisible();
+    await shy.context().close();
   });
   await Promise.all([house.close(), other.close()]);
 });

@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
     gate: "guest",
     chrome: "bare",
     feature: "identity",
-    title: "action.title",
+    title: "action.page",
     load: () => import("../features/identity/action.route"),
   },
   {

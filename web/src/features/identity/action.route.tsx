@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useMe } from "../../app/me";
+import { useTitle } from "../../app/title";
 import { AcceptInvitation } from "./components/AcceptInvitation";
 import { BadLink } from "./components/BadLink";
 import { RecoverEmail, VerifyEmail } from "./components/ConfirmAddress";
@@ -14,6 +15,14 @@ import { useEntering } from "./useEntering";
 /** A link is for one person: it signs them in, and nobody else may be at the time. */
 const ENTERING = ["acceptInvitation", "resetPassword"];
 
+/** What stands in the window's title. */
+const TITLES: Record<string, string> = {
+  acceptInvitation: "action.title",
+  resetPassword: "reset.title",
+  verifyEmail: "verify.title",
+  recoverEmail: "recover.title",
+};
+
 export default function ActionRoute() {
   const { t } = useTranslation("identity");
   const { hash } = useLocation();
@@ -22,6 +31,7 @@ export default function ActionRoute() {
   const [mode, code] = [link.get("mode") ?? "", link.get("code") ?? ""];
   const me = useMe();
   const entering = useEntering({ wanted: null });
+  useTitle(t(TITLES[mode] ?? "action.page"));
 
   useEffect(() => {
     if (code) window.history.replaceState(window.history.state, "", window.location.pathname);
