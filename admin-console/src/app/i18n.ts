@@ -1,4 +1,5 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
+import deeds from "@learnt/ui/i18n/deeds.en.json";
 import english from "@learnt/ui/i18n/en.json";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -19,8 +20,9 @@ export const directionOf = (language: string) => languages.find(({ id }) => id =
 
 const others: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
   ar: async () => {
-    const [kit, ...own] = await Promise.all([
+    const [kit, done, ...own] = await Promise.all([
       import("@learnt/ui/i18n/ar.json"),
+      import("@learnt/ui/i18n/deeds.ar.json"),
       import("../i18n/ar/console.json"),
       import("../i18n/ar/sign_in.json"),
       import("../i18n/ar/tenants.json"),
@@ -31,7 +33,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       console: own[0].default,
       sign_in: own[1].default,
       tenants: own[2].default,
-      audit: own[3].default,
+      audit: { ...own[3].default, ...done.default },
     };
   },
 };
@@ -74,7 +76,7 @@ export async function startLanguages(): Promise<void> {
     lng: "en",
     fallbackLng: "en",
     defaultNS: "console",
-    resources: { en: { ui: english, audit, console, sign_in, tenants } },
+    resources: { en: { ui: english, audit: { ...audit, ...deeds }, console, sign_in, tenants } },
     interpolation: { escapeValue: true, escape: isolated },
   });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];

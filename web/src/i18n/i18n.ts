@@ -12,6 +12,9 @@ import { type Language, languageOf, languages } from "./languages";
 export const words = i18next.createInstance();
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>("./{en,ar}/*.json");
+/** Words that the operators' console has too, and whose they are here. */
+const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
+const sharedBy = "audit";
 const KEY = "learnt.language";
 
 function kept(): string | null {
@@ -30,8 +33,10 @@ function apply(language: Language): void {
 /** The languages of a feature's catalogue that are needed now: the reader's, and English to fall back on. */
 async function load(language: Language, feature: string): Promise<void> {
   if (words.hasResourceBundle(language, feature)) return;
-  const file = catalogues[`./${language}/${feature}.json`];
-  if (file) words.addResourceBundle(language, feature, (await file()).default);
+  const files = [catalogues[`./${language}/${feature}.json`]];
+  if (feature === sharedBy) files.push(shared[`../../../ui/src/i18n/deeds.${language}.json`]);
+  const found = await Promise.all(files.map((file) => file?.()));
+  for (const file of found) if (file) words.addResourceBundle(language, feature, file.default, true);
 }
 
 const opened = new Set<string>();

@@ -1,4 +1,5 @@
 /** What was done, by whom and in whose name, as the log tells it. */
+import { isId } from "@learnt/ui/base/details";
 import type { Schemas } from "../../api/types";
 
 export type AuditRow = Schemas["AuditRow"];
@@ -9,17 +10,15 @@ type Translate = (key: string, options?: { defaultValue: string }) => string;
 export const actionName = (t: Translate, action: string): string =>
   t(`action.${action}`, { defaultValue: action });
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** What it was done to, as people call it; an id alone, such as a session's, says nothing in a list. */
 export const subjectOf = ({ subject, subjectName }: Pick<AuditRow, "subject" | "subjectName">): string =>
-  subjectName || (uuid.test(subject) ? "" : subject);
+  subjectName || (isId(subject) ? "" : subject);
 
 /** Where one can look at what it was done to, as far as it has a screen. A membership's id begins with its person's. */
 export function screenOf({ action, subject }: Pick<AuditRow, "action" | "subject">): string | null {
   const [noun = ""] = action.split(".");
   const [id = ""] = subject.split("_");
-  if (!uuid.test(id)) return null;
+  if (!isId(id)) return null;
   if (noun === "course") return `/apps/admin/courses/${id}`;
   return noun === "person" ? `/apps/admin/users/${id}` : null;
 }

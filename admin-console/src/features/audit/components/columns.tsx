@@ -1,5 +1,5 @@
 /** The columns of both logs. */
-import { linesOf } from "@learnt/ui/base/details";
+import { isId, linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
@@ -33,7 +33,7 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
         header: t("columns.subject"),
         cell: (row) => (
           <bdi className="lt-clip" title={row.subject}>
-            {row.subjectName ?? row.subject}
+            {row.subjectName || (isId(row.subject) ? "" : row.subject)}
           </bdi>
         ),
       },
