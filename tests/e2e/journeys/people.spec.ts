@@ -1,6 +1,7 @@
 /** An admin's people and what is known of them: pictures, imports left in the middle, words not saved yet, the search. */
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
+import { isIn } from "../support/entrance";
 import { account } from "../support/furnish";
 import { check, type Somebody, upload } from "../support/people";
 import { colours, redAndBlue } from "../support/picture";
@@ -181,6 +182,7 @@ test("leaving asks while something is not saved, and staying keeps what was type
 test("the search opens a person, and begins a course", { tag: "@wide" }, async ({ page, tenant }) => {
   const carla = await account(tenant.api, "Carla");
   await signIn(page, tenant.host, tenant.admin);
+  await isIn(page);
   const search = page.getByRole("dialog", { name: "Search for an app or page" });
   /** By keyboard alone: what is found first is chosen by Enter. */
   const find = async (text: string, name: RegExp) => {
