@@ -53,6 +53,23 @@ select refresh_hash = :hash or coalesce(previous_hash = :hash, false) as knows f
 update sessions set refresh_hash = :refresh_hash, previous_hash = :previous_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at
 where id = :id;
 
+-- The usual refresh in one statement: nothing about the session is special, its token is the valid one and old enough to be
+-- replaced, and its person is in the team of this host. Whatever differs is looked at closely, by `session_for_update`.
+--! go_on_at_once : (last_seen_at?)
+update sessions session set refresh_hash = :next_hash, previous_hash = :hash, rotated_at = :now, last_seen_at = :now,
+  expires_at = case when session.persist then :until_persistent::timestamptz else :until_closed::timestamptz end
+from user_teams person
+where session.id = :id and session.refresh_hash = :hash and session.rotated_at <= :replaced_before
+  and session.ended_at is null and session.expires_at > :now and not session.renew
+  and session.actor_id is null and session.impersonation_id is null
+  and session.last_seen_at >= :used_since and session.created_at >= :begun_since
+  and not exists (
+    select from impersonation_sessions acting
+    where acting.user_id = session.user_id and acting.status = 'active' and acting.actor_session_id = session.id)
+  and person.user_id = session.user_id and person.team_id = :team_id
+  and person.status not in ('inactive', 'terminated', 'archived')
+returning session.user_id, session.persist, session.expires_at, person.revision, person.last_seen_at;
+
 -- A session that was waiting to be taken over at another host begins there.
 --! take_over_session (user_agent?, ip?)
 update sessions set refresh_hash = :refresh_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at, user_agent = :user_agent, ip = :ip
@@ -88,6 +105,14 @@ delete from sessions where expires_at < :before or ended_at < :before;
 --! memberships : (email?, avatar?, position?, username?)
 select id, team_id, status, roles, rank, first_name, last_name, email, avatar, position, username, reward_points_count, revision
 from user_teams where user_id = :user_id order by team_id;
+
+-- The same with what the person put into the toolbar: the session user in one round trip.
+--! own_memberships : (email?, avatar?, position?, shortcuts?)
+select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position,
+  person.roles, person.reward_points_count, chosen.shortcuts
+from user_teams person
+left join user_preferences chosen on chosen.user_id = person.user_id
+where person.user_id = :user_id order by person.team_id;
 
 --! user_by_username
 select user_id from usernames where username = :username;

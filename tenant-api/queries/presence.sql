@@ -1,6 +1,6 @@
 -- presence: who has the product open.
 
--- Somebody is there. Nothing is written where less than a minute ago the same was.
+-- Somebody is there. Nothing is written where less than a minute ago they were at the same place.
 --! came (device_type?, mobile_vendor?, mobile_model?, browser_name?, browser_version?, os_name?, os_version?)
 insert into user_presence as known (
   user_id, state, team_id, feature, device_type, mobile_vendor, mobile_model, browser_name, browser_version, os_name, os_version,
@@ -13,7 +13,8 @@ on conflict (user_id) do update set
   state = excluded.state, team_id = excluded.team_id, feature = excluded.feature, device_type = excluded.device_type,
   mobile_vendor = excluded.mobile_vendor, mobile_model = excluded.mobile_model, browser_name = excluded.browser_name,
   browser_version = excluded.browser_version, os_name = excluded.os_name, os_version = excluded.os_version, seen_at = excluded.seen_at
-where known.state = 'offline' or known.seen_at <= :written_before;
+where known.state = 'offline' or known.seen_at <= :written_before
+  or (known.team_id, known.feature) is distinct from (excluded.team_id, excluded.feature);
 
 --! went
 update user_presence set

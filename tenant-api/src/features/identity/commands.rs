@@ -290,7 +290,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
     if begun == 0 {
         return Err(Refusal::InvalidCode.into());
     }
-    people::present(change, used.user_id, here.team.id.as_str()).await?;
+    people::present(change.tx(), change.now(), used.user_id, here.team.id.as_str()).await?;
     change.by_hand_of(used.user_id, None);
     change
         .record(Entry::new("session.handed_over", used.session_id.to_string()))

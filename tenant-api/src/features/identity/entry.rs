@@ -6,6 +6,7 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
+use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
 use serde_json::json;
@@ -179,9 +180,13 @@ pub struct Grant {
 }
 
 impl Grant {
-    /// The tokens.
+    /// The tokens, given out in a change.
     pub fn signed_in(self, app: &App, change: &Change<'_>) -> SignedIn {
-        let (tenant, now) = (&change.tenant().id, change.now());
+        self.given(app, &change.tenant().id, change.now())
+    }
+
+    /// The tokens.
+    pub fn given(self, app: &App, tenant: &TenantId, now: DateTime<Utc>) -> SignedIn {
         let mut claims = AccessClaims::new(tenant.as_str(), self.user_id, self.token.session, self.revision, now);
         claims.act = self.actor;
         SignedIn {

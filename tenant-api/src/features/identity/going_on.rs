@@ -1,7 +1,8 @@
 //! Going on with a session, under the same id or a new one.
+use chrono::{DateTime, Duration};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
-use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, answer};
+use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, SignedIn, YOUNG, answer};
 use learnt_queries::queries::identity as sql;
 use uuid::Uuid;
 
@@ -10,10 +11,52 @@ use super::entry::{Grant, roles_of};
 use super::model::{self, Refusal};
 use super::sessions::end_one;
 use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::db::{Change, Sql, TenantClient};
 use crate::edge::Here;
 use crate::features::impersonation::{self, GoneOn};
 use crate::features::{factors, people};
+
+/// Whoever was seen this long ago is not noted anew at each refresh.
+const SEEN: Duration = Duration::minutes(1);
+
+/// The usual refresh, in one round trip: none of what [`refresh`] looks at is different from what it mostly is. Answers nothing
+/// where something is, or may be, and has changed nothing then. Of two tabs that ask at once one is answered here; the other one
+/// finds the token replaced, and [`refresh`] repeats it.
+pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: RefreshToken) -> Result<Option<SignedIn>> {
+    let (now, key, next) = (app.clock.now(), &app.config.master_key, token.next());
+    let longest = model::longest_idle(&here.tenant.options.session_config);
+    let used_since = longest.map_or(DateTime::UNIX_EPOCH, |longest| now - longest);
+    let team = here.team.id.as_str();
+    let gone_on = sql::go_on_at_once()
+        .bind(
+            &**client,
+            &next.hash(key),
+            &token.hash(key),
+            &now,
+            &model::expiry(true, now, now),
+            &model::expiry(false, now, now),
+            &token.session,
+            &(now - YOUNG),
+            &used_since,
+            &model::young_enough(now),
+            &team,
+        )
+        .opt()
+        .await
+        .sql()?;
+    let Some(session) = gone_on else { return Ok(None) };
+    if session.last_seen_at.is_none_or(|seen| now - seen > SEEN) {
+        people::present(&**client, now, session.user_id, team).await?;
+    }
+    let grant = Grant {
+        user_id: session.user_id,
+        revision: session.revision,
+        token: next,
+        until: session.persist.then_some(session.expires_at),
+        actor: None,
+    };
+    Ok(Some(grant.given(app, &here.tenant.id, now)))
+}
 
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session, and so does
 /// idleness where the tenant looks at it.
@@ -75,7 +118,7 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
             .await
             .sql()?;
         if session.actor_id.is_none() {
-            people::present(change, session.user_id, here.team.id.as_str()).await?;
+            people::present(change.tx(), now, session.user_id, here.team.id.as_str()).await?;
         }
     }
     let grant = Grant {

@@ -115,11 +115,11 @@ pub struct UserTeam {
 /// Reads the person's memberships in this tenant and puts the session user together.
 pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
     let client = app.client(&actor.here).await?;
-    let memberships = sql::memberships();
-    let (all, preferences) = futures_util::try_join!(
-        async { memberships.bind(&*client, &actor.user_id).all().await.sql() },
-        preferences::chosen(&client, actor.user_id),
-    )?;
+    let all = sql::own_memberships()
+        .bind(&*client, &actor.user_id)
+        .all()
+        .await
+        .sql()?;
     let usable: Vec<_> = all.into_iter().filter(|one| model::usable(&one.status)).collect();
     let user_teams = usable
         .iter()
@@ -146,7 +146,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
         data: SessionData {
             email: current.email.clone(),
             display_name: actor.name.clone(),
-            shortcuts: preferences.shortcuts,
+            shortcuts: preferences::shortcuts(current.shortcuts),
             current_team: CurrentTeam {
                 id: here.team.id.to_string(),
                 display_name: here.team.display_name.clone(),

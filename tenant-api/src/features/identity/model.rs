@@ -112,9 +112,22 @@ pub fn expiry(persist: bool, created: DateTime<Utc>, now: DateTime<Utc>) -> Date
     (now + idle).min(created + LONGEST)
 }
 
+/// A session that began since then may be made longer by any [`expiry`] without reaching its very end.
+pub fn young_enough(now: DateTime<Utc>) -> DateTime<Utc> {
+    now - (LONGEST - PERSISTENT)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_young_session_is_made_longer_as_if_it_had_no_end() {
+        let now = DateTime::UNIX_EPOCH + Duration::days(1000);
+        for persist in [true, false] {
+            assert_eq!(expiry(persist, young_enough(now), now), expiry(persist, now, now));
+        }
+    }
 
     #[test]
     fn no_session_outlives_ninety_days() {

@@ -19,8 +19,10 @@ mod reactions;
 mod store;
 
 use axum::extract::DefaultBodyLimit;
+use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::people as sql;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -92,9 +94,9 @@ pub fn may_sign_in(status: &str) -> bool {
 }
 
 /// Somebody shows that they are there: a session of theirs in this team was just renewed or taken over.
-pub async fn present(change: &Change<'_>, user_id: Uuid, team: &str) -> Result<()> {
+pub async fn present(client: &impl GenericClient, now: DateTime<Utc>, user_id: Uuid, team: &str) -> Result<()> {
     sql::mark_present()
-        .bind(change.tx(), &change.now(), &user_id, &team)
+        .bind(client, &now, &user_id, &team)
         .await
         .sql()
         .map(drop)

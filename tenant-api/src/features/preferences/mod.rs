@@ -2,7 +2,7 @@
 //!
 //! Invariants: a person changes their own and nobody else's; only listed keys are kept, and no more than a screen needs.
 //!
-//! Door: [`chosen`], for the session user.
+//! Doors: [`shortcuts`], for the session user, who reads the row together with the memberships.
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
 use learnt_queries::queries::preferences as sql;
@@ -30,8 +30,13 @@ pub struct Chosen {
     pub settings: Value,
 }
 
+/// What is in somebody's toolbar: what they chose, or what everybody begins with.
+pub fn shortcuts(chosen: Option<Vec<String>>) -> Vec<String> {
+    chosen.unwrap_or_else(|| SHORTCUTS.map(str::to_owned).to_vec())
+}
+
 /// What a person chose.
-pub async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<Chosen> {
+async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<Chosen> {
     let found = sql::chosen().bind(&**client, &user_id).opt().await.sql()?;
     let (shortcuts, settings) = found.map_or((None, None), |found| (found.shortcuts, Some(found.settings)));
     Ok(Chosen::of(shortcuts, settings))
@@ -40,7 +45,7 @@ pub async fn chosen(client: &TenantClient, user_id: Uuid) -> Result<Chosen> {
 impl Chosen {
     fn of(shortcuts: Option<Vec<String>>, settings: Option<Value>) -> Self {
         Self {
-            shortcuts: shortcuts.unwrap_or_else(|| SHORTCUTS.map(str::to_owned).to_vec()),
+            shortcuts: self::shortcuts(shortcuts),
             settings: settings.unwrap_or_else(|| Value::Object(serde_json::Map::new())),
         }
     }

@@ -44,7 +44,7 @@ pub async fn tell(
     let change = Change::begin(&mut client, &actor).await?;
     if came(&change, &actor, &caller, &sign.path).await? && sign.active {
         identity::used(&change, actor.session_id).await?;
-        people::present(&change, actor.user_id, actor.here.team.id.as_str()).await?;
+        people::present(change.tx(), change.now(), actor.user_id, actor.here.team.id.as_str()).await?;
     }
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -69,6 +69,19 @@ pub struct RotateSessionParams<T1: crate::BytesSql, T2: crate::BytesSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct GoOnAtOnceParams<T1: crate::BytesSql, T2: crate::BytesSql, T3: crate::StringSql> {
+    pub next_hash: T1,
+    pub hash: T2,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub until_persistent: chrono::DateTime<chrono::Utc>,
+    pub until_closed: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub replaced_before: chrono::DateTime<chrono::Utc>,
+    pub used_since: chrono::DateTime<chrono::Utc>,
+    pub begun_since: chrono::DateTime<chrono::Utc>,
+    pub team_id: T3,
+}
+#[derive(Debug)]
 pub struct TakeOverSessionParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub refresh_hash: T1,
     pub now: chrono::DateTime<chrono::Utc>,
@@ -337,6 +350,14 @@ pub struct FreshSession {
     pub expires_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug, Clone, PartialEq, Copy)]
+pub struct GoOnAtOnce {
+    pub user_id: uuid::Uuid,
+    pub persist: bool,
+    pub expires_at: chrono::DateTime<chrono::Utc>,
+    pub revision: i32,
+    pub last_seen_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
 pub struct Ended {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -410,6 +431,64 @@ impl<'a> From<MembershipsBorrowed<'a>> for Memberships {
             username: username.map(|v| v.into()),
             reward_points_count,
             revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OwnMemberships {
+    pub id: String,
+    pub team_id: String,
+    pub status: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub avatar: Option<String>,
+    pub position: Option<String>,
+    pub roles: Vec<String>,
+    pub reward_points_count: i64,
+    pub shortcuts: Option<Vec<String>>,
+}
+pub struct OwnMembershipsBorrowed<'a> {
+    pub id: &'a str,
+    pub team_id: &'a str,
+    pub status: &'a str,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub avatar: Option<&'a str>,
+    pub position: Option<&'a str>,
+    pub roles: crate::ArrayIterator<'a, &'a str>,
+    pub reward_points_count: i64,
+    pub shortcuts: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<OwnMembershipsBorrowed<'a>> for OwnMemberships {
+    fn from(
+        OwnMembershipsBorrowed {
+            id,
+            team_id,
+            status,
+            first_name,
+            last_name,
+            email,
+            avatar,
+            position,
+            roles,
+            reward_points_count,
+            shortcuts,
+        }: OwnMembershipsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            team_id: team_id.into(),
+            status: status.into(),
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            avatar: avatar.map(|v| v.into()),
+            position: position.map(|v| v.into()),
+            roles: roles.map(|v| v.into()).collect(),
+            reward_points_count,
+            shortcuts: shortcuts.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -837,6 +916,60 @@ where
         Ok(mapped)
     }
 }
+pub struct GoOnAtOnceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GoOnAtOnce, tokio_postgres::Error>,
+    mapper: fn(GoOnAtOnce) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GoOnAtOnceQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GoOnAtOnce) -> R) -> GoOnAtOnceQuery<'c, 'a, 's, C, R, N> {
+        GoOnAtOnceQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct EndedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -959,6 +1092,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(MembershipsBorrowed) -> R) -> MembershipsQuery<'c, 'a, 's, C, R, N> {
         MembershipsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OwnMembershipsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OwnMembershipsBorrowed, tokio_postgres::Error>,
+    mapper: fn(OwnMembershipsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OwnMembershipsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OwnMembershipsBorrowed) -> R) -> OwnMembershipsQuery<'c, 'a, 's, C, R, N> {
+        OwnMembershipsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1910,6 +2097,91 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::BytesSq
         ))
     }
 }
+pub struct GoOnAtOnceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn go_on_at_once() -> GoOnAtOnceStmt {
+    GoOnAtOnceStmt(
+        "update sessions session set refresh_hash = $1, previous_hash = $2, rotated_at = $3, last_seen_at = $3, expires_at = case when session.persist then $4::timestamptz else $5::timestamptz end from user_teams person where session.id = $6 and session.refresh_hash = $2 and session.rotated_at <= $7 and session.ended_at is null and session.expires_at > $3 and not session.renew and session.actor_id is null and session.impersonation_id is null and session.last_seen_at >= $8 and session.created_at >= $9 and not exists ( select from impersonation_sessions acting where acting.user_id = session.user_id and acting.status = 'active' and acting.actor_session_id = session.id) and person.user_id = session.user_id and person.team_id = $10 and person.status not in ('inactive', 'terminated', 'archived') returning session.user_id, session.persist, session.expires_at, person.revision, person.last_seen_at",
+        None,
+    )
+}
+impl GoOnAtOnceStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::BytesSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        next_hash: &'a T1,
+        hash: &'a T2,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        until_persistent: &'a chrono::DateTime<chrono::Utc>,
+        until_closed: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        replaced_before: &'a chrono::DateTime<chrono::Utc>,
+        used_since: &'a chrono::DateTime<chrono::Utc>,
+        begun_since: &'a chrono::DateTime<chrono::Utc>,
+        team_id: &'a T3,
+    ) -> GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10> {
+        GoOnAtOnceQuery {
+            client,
+            params: [
+                next_hash,
+                hash,
+                now,
+                until_persistent,
+                until_closed,
+                id,
+                replaced_before,
+                used_since,
+                begun_since,
+                team_id,
+            ],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<GoOnAtOnce, tokio_postgres::Error> {
+                Ok(GoOnAtOnce {
+                    user_id: row.try_get(0)?,
+                    persist: row.try_get(1)?,
+                    expires_at: row.try_get(2)?,
+                    revision: row.try_get(3)?,
+                    last_seen_at: row.try_get(4)?,
+                })
+            },
+            mapper: |it| GoOnAtOnce::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql, T2: crate::BytesSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        GoOnAtOnceParams<T1, T2, T3>,
+        GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10>,
+        C,
+    > for GoOnAtOnceStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a GoOnAtOnceParams<T1, T2, T3>,
+    ) -> GoOnAtOnceQuery<'c, 'a, 's, C, GoOnAtOnce, 10> {
+        self.bind(
+            client,
+            &params.next_hash,
+            &params.hash,
+            &params.now,
+            &params.until_persistent,
+            &params.until_closed,
+            &params.id,
+            &params.replaced_before,
+            &params.used_since,
+            &params.begun_since,
+            &params.team_id,
+        )
+    }
+}
 pub struct TakeOverSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_over_session() -> TakeOverSessionStmt {
     TakeOverSessionStmt(
@@ -2229,6 +2501,47 @@ impl MembershipsStmt {
                 })
             },
             mapper: |it| Memberships::from(it),
+        }
+    }
+}
+pub struct OwnMembershipsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn own_memberships() -> OwnMembershipsStmt {
+    OwnMembershipsStmt(
+        "select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position, person.roles, person.reward_points_count, chosen.shortcuts from user_teams person left join user_preferences chosen on chosen.user_id = person.user_id where person.user_id = $1 order by person.team_id",
+        None,
+    )
+}
+impl OwnMembershipsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+    ) -> OwnMembershipsQuery<'c, 'a, 's, C, OwnMemberships, 1> {
+        OwnMembershipsQuery {
+            client,
+            params: [user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OwnMembershipsBorrowed, tokio_postgres::Error> {
+                Ok(OwnMembershipsBorrowed {
+                    id: row.try_get(0)?,
+                    team_id: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    first_name: row.try_get(3)?,
+                    last_name: row.try_get(4)?,
+                    email: row.try_get(5)?,
+                    avatar: row.try_get(6)?,
+                    position: row.try_get(7)?,
+                    roles: row.try_get(8)?,
+                    reward_points_count: row.try_get(9)?,
+                    shortcuts: row.try_get(10)?,
+                })
+            },
+            mapper: |it| OwnMemberships::from(it),
         }
     }
 }

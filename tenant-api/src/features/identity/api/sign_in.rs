@@ -105,6 +105,9 @@ pub async fn refresh(State(app): State<App>, here: Here, page: OwnPage) -> Respo
 async fn go_on(app: &App, here: &Here, page: OwnPage) -> Result<SignedIn> {
     let token = page.refresh.ok_or_else(Problem::signed_out)?;
     let mut client = app.client(here).await?;
+    if let Some(signed_in) = going_on::at_once(app, &client, here, token).await? {
+        return Ok(signed_in);
+    }
     let mut change = Change::by(&mut client, Hand::at(here, None)).await?;
     let refreshed = going_on::refresh(app, &mut change, here, token).await?;
     change.commit(app).await?;
