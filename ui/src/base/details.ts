@@ -1,15 +1,26 @@
 /** An id alone, such as a session's: it says nothing to a reader. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Details of any shape as lines: what it is, and its value in one line. */
-export function linesOf(details: Record<string, unknown>): { name: string; value: string }[] {
+type Line = { name: string; value: string };
+type Moment = (when: string) => string;
+
+/** Details of any shape as lines: what it is, and its value in one line; moments as the reader writes them. */
+export function linesOf(details: Record<string, unknown>, moment: Moment): Line[] {
   return Object.entries(details)
-    .map(([name, value]) => ({ name, value: lineOf(value) }))
+    .map(([name, value]) => ({ name, value: lineOf(value, moment) }))
     .filter(({ value }) => value !== "");
 }
 
-function lineOf(value: unknown): string {
+const isMoment = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
+
+function lineOf(value: unknown, moment: Moment): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(", ");
+  if (isMoment(value)) return moment(value);
+  if (Array.isArray(value))
+    return value
+      .map((one) => lineOf(one, moment))
+      .filter(Boolean)
+      .join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

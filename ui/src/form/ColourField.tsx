@@ -13,6 +13,7 @@ export function ColourField(props: FieldProps & { disabled?: boolean }) {
             tabIndex={-1}
             aria-hidden="true"
             disabled={disabled}
+            data-empty={isHex(value) ? undefined : true}
             value={isHex(value) ? value : "#000000"}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}

@@ -52,7 +52,7 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
         id: "details",
         header: t("columns.details"),
         cell: (row) => {
-          const line = linesOf(row.details)
+          const line = linesOf(row.details, dateTime)
             .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
             .join(" · ");
           return (

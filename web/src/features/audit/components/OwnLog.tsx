@@ -48,7 +48,7 @@ export function OwnLog() {
         header: t("column.details"),
         hiddenAtFirst: true,
         cell: (row) =>
-          linesOf(row.details)
+          linesOf(row.details, dateTime)
             .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
             .join("; "),
       },

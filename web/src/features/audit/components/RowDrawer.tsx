@@ -36,7 +36,7 @@ function Known({ row }: { row: AuditRow }) {
     { name: t("column.ip"), value: code(row.ip) },
     { name: t("column.requestId"), value: code(row.requestId) },
     { name: t("column.action"), value: code(row.action) },
-    ...linesOf(row.details).map(({ name, value }) => ({
+    ...linesOf(row.details, precise).map(({ name, value }) => ({
       name: t(`detail.${name}`, { defaultValue: name }),
       value,
     })),

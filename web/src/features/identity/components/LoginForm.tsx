@@ -4,6 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
+import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -25,6 +26,8 @@ type Props = {
 export function LoginForm({ form, settings, onSubmit, keptOut }: Props) {
   const { t } = useTranslation("identity");
   const format = useFormat();
+  // Whoever comes with a name goes on with the password.
+  const [named] = useState(() => form.getValues("username") !== "");
   return (
     <Form
       form={form}
@@ -33,9 +36,9 @@ export function LoginForm({ form, settings, onSubmit, keptOut }: Props) {
       onSubmit={onSubmit}
     >
       <FormProblem />
-      <UsernameField autoFocus />
+      <UsernameField autoFocus={!named} />
       <div className="lt-field">
-        <PasswordField name="password" label={t("login.password")} />
+        <PasswordField name="password" label={t("login.password")} autoFocus={named} />
         <ForgotLink />
       </div>
       {keptOut !== undefined && (
