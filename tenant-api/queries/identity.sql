@@ -226,10 +226,10 @@ update sessions set last_seen_at = :now where id = :id and ended_at is null;
 select distinct role from user_teams, unnest(roles) as role
 where user_id = :user_id and status not in ('inactive', 'terminated', 'archived');
 
--- The state of a passkey about to be given joins the step that it is for; a later one takes its place.
+-- The state of a passkey about to be given or made joins the step that it is for; a later one takes its place.
 --! keep_with_step
 update sign_in_challenges set state = state || :more
-where hash = :hash and kind = 'second_factor' and host = :host and used_at is null and expires_at > :now;
+where hash = :hash and kind in ('second_factor', 'enrol') and host = :host and used_at is null and expires_at > :now;
 
 --! session_proved (factor?)
 update sessions set proved_at = :now, factor = coalesce(:factor, factor) where id = :id;

@@ -161,7 +161,15 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/auth/second-factor/enrol",
         None("it counts once it is shown to work"),
     ),
-    ("POST /api/auth/second-factor/enrol/confirm", Leaves("session.begun")),
+    ("POST /api/auth/second-factor/enrol/confirm", Leaves("factor.added")),
+    (
+        "POST /api/auth/second-factor/enrol/passkey",
+        None("it counts once it is kept"),
+    ),
+    (
+        "POST /api/auth/second-factor/enrol/passkey/confirm",
+        Leaves("factor.added"),
+    ),
     ("POST /api/me/totp", None("it counts once it is shown to work")),
     ("POST /api/me/totp/confirm", Leaves("factor.added")),
     ("POST /api/me/totp/remove", May("factor.removed", NOTHING_NEW)),

@@ -1,6 +1,8 @@
 //! Passkeys, as the control database keeps them.
 use chrono::{DateTime, Utc};
+use deadpool_postgres::Transaction;
 use serde_json::Value;
+use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
 use super::errors::DbError;
@@ -34,7 +36,13 @@ pub enum Added {
     Known,
     /// There are as many as there may be.
     TooMany,
+    /// It was to be the first factor, and there is one meanwhile.
+    NotFirst,
 }
+
+/// Whether somebody has a factor.
+const ANY: &str = "select exists (select from identity.passkeys where user_id = $1) \
+    or exists (select from identity.authenticator_apps where user_id = $1 and confirmed_at is not null)";
 
 /// A counter that did not grow belongs to a copy; some authenticators have none and say 0.
 const USED: &str = "update identity.passkeys set passkey = $4, last_used_at = $5 where id = $1 and user_id = $2 \
@@ -62,6 +70,29 @@ impl Identity {
         Ok(passkeys.collect())
     }
 
+    /// Keeps somebody's first factor, with new recovery codes. Of two who bring one at once one is taken.
+    pub async fn first_passkey(
+        &self,
+        user_id: Uuid,
+        passkey: &KeptPasskey,
+        codes: &[Vec<u8>],
+    ) -> Result<Added, DbError> {
+        let mut client = self.client().await?;
+        let tx = client.transaction().await?;
+        tx.execute(LOCK, &[&user_id]).await?;
+        if tx.query_one(ANY, &[&user_id]).await?.get(0) {
+            return Ok(Added::NotFirst);
+        }
+        if !insert(&tx, user_id, passkey).await? {
+            return Ok(Added::Known);
+        }
+        tx.execute("delete from identity.recovery_codes where user_id = $1", &[&user_id])
+            .await?;
+        tx.execute(ADD_CODES, &[&user_id, &codes, &passkey.created_at]).await?;
+        tx.commit().await?;
+        Ok(Added::WithCodes)
+    }
+
     /// Keeps a new passkey, and the codes with it if the person has none left.
     pub async fn add_passkey(
         &self,
@@ -84,21 +115,7 @@ impl Identity {
         if count >= most {
             return Ok(Added::TooMany);
         }
-        let kept = tx
-            .execute(
-                "insert into identity.passkeys (id, user_id, rp_id, name, passkey, created_at) \
-                 values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
-                &[
-                    &passkey.id,
-                    &user_id,
-                    &passkey.rp_id,
-                    &passkey.name,
-                    &passkey.passkey,
-                    &passkey.created_at,
-                ],
-            )
-            .await?;
-        if kept == 0 {
+        if !insert(&tx, user_id, passkey).await? {
             return Ok(Added::Known);
         }
         if !has_codes {
@@ -131,4 +148,19 @@ impl Identity {
             .await?;
         Ok(client.execute(&sql, &[&id, &user_id, &name]).await? == 1)
     }
+}
+
+/// False where the authenticator is registered already.
+async fn insert(tx: &Transaction<'_>, user_id: Uuid, passkey: &KeptPasskey) -> Result<bool, DbError> {
+    let sql = "insert into identity.passkeys (id, user_id, rp_id, name, passkey, created_at) \
+        values ($1, $2, $3, $4, $5, $6) on conflict do nothing";
+    let values: [&(dyn ToSql + Sync); 6] = [
+        &passkey.id,
+        &user_id,
+        &passkey.rp_id,
+        &passkey.name,
+        &passkey.passkey,
+        &passkey.created_at,
+    ];
+    Ok(tx.execute(sql, &values).await? == 1)
 }

@@ -110,8 +110,8 @@ test("who must have a second factor sets it up before coming in, and shows it fr
   });
 });
 
-/** A device with a passkey of this person, as their security page would have made it. */
-async function givePasskey(page: Page, host: string, somebody: Account): Promise<void> {
+/** A device that knows passkeys, whose person is always there. */
+async function plugIn(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   await device.send("WebAuthn.addVirtualAuthenticator", {
@@ -120,6 +120,11 @@ async function givePasskey(page: Page, host: string, somebody: Account): Promise
       ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
     },
   });
+}
+
+/** A device with a passkey of this person, as their security page would have made it. */
+async function givePasskey(page: Page, host: string, somebody: Account): Promise<void> {
+  await plugIn(page);
   await page.goto(at(host, "/login"));
   await expect(loginButton(page)).toBeVisible();
   const own = await Api.signIn(host, somebody.username, somebody.password);
@@ -153,4 +158,45 @@ test("a passkey does instead of a code, and may be refused first", async ({ page
   await expect(page.getByText("The passkey was not used. Try again, or take another way.")).toBeVisible();
   await use(page, button(page, "Continue with your passkey"));
   await isIn(page);
+});
+
+test("who must have a second factor may make a passkey instead of setting up an app", async ({
+  page,
+  tenant,
+}) => {
+  const nils = await account(tenant.api, "Nils");
+  await settle(tenant.api, { requireSecondFactorFor: ["learner"] });
+  await plugIn(page);
+  await comeTo(page, tenant.host, nils);
+  await expect(page.getByRole("heading", { level: 1, name: "Set up a second step" })).toBeVisible();
+  await use(page, button(page, "Use a passkey instead"));
+  await expectAccessible(page, "a passkey to be made first");
+
+  await test.step("the device's dialog may be closed first, and the app is one step away", async () => {
+    await page.evaluate(() => {
+      const { create } = navigator.credentials;
+      navigator.credentials.create = () => {
+        navigator.credentials.create = create;
+        return Promise.reject(new DOMException("The dialog was closed.", "NotAllowedError"));
+      };
+    });
+    await button(page, "Create a passkey").click();
+    await expect(page.getByText("No passkey was made. Try again, or take another way.")).toBeVisible();
+    await button(page, "Use an authenticator app instead").click();
+    await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+    await button(page, "Use a passkey instead").click();
+  });
+
+  await use(page, button(page, "Create a passkey"));
+  await expect(page.getByRole("heading", { level: 1, name: "Your recovery codes" })).toBeVisible();
+  await page.getByLabel("I have kept these codes").check();
+  await button(page, "Continue").click();
+  await isIn(page);
+
+  await test.step("from then on it opens", async () => {
+    await comeTo(page, tenant.host, nils);
+    await expect(step(page)).toBeVisible();
+    await use(page, button(page, "Continue with your passkey"));
+    await isIn(page);
+  });
 });

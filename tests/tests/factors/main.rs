@@ -3,6 +3,7 @@
 
 mod apps;
 mod authenticator;
+mod first_passkey;
 mod helping;
 mod passkeys;
 mod policy;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isPasskeyRefused, makePasskey, provePasskey } from "./passkeys";
+import { deviceName, isPasskeyRefused, makePasskey, provePasskey } from "./passkeys";
 
 /** A device whose browser does not translate by itself, and what it was asked for. */
 const asked: { publicKey: Record<string, unknown> }[] = [];
@@ -54,4 +54,17 @@ describe("a passkey", () => {
     expect(isPasskeyRefused(new DOMException("no", "SecurityError"))).toBe(false);
     expect(isPasskeyRefused(new Error("no"))).toBe(false);
   });
+});
+
+it("a passkey is called after the device until its owner names it", () => {
+  expect(deviceName("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36")).toBe(
+    "Chrome, Linux",
+  );
+  expect(deviceName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1")).toBe(
+    "Safari, iPhone",
+  );
+  expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
+    "Chrome, Windows",
+  );
+  expect(deviceName("curl/8")).toBe("");
 });

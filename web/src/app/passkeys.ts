@@ -34,6 +34,17 @@ export async function provePasskey(asked: Asked<PublicKeyCredentialRequestOption
   return written(used);
 }
 
+/** A name for a passkey before its owner gives it one: the browser and what it runs on, as far as they are told. */
+export function deviceName(agent: string): string {
+  const browser = /\b(Edg|OPR|Firefox|Chrome|Safari)\//.exec(agent)?.[1];
+  const system = /iPhone|iPad|Android|Windows|Mac OS X|Linux/.exec(agent)?.[0];
+  const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
+  return [browser, system]
+    .filter((part): part is string => part !== undefined)
+    .map((part) => names[part] ?? part)
+    .join(", ");
+}
+
 // Browsers of the last years translate by themselves; for the others it is done here.
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 use webauthn_rs::prelude::{
     Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential, Url,
-    Webauthn, WebauthnBuilder, WebauthnError,
+    Webauthn, WebauthnBuilder,
 };
 
 use super::codes;
@@ -67,11 +67,36 @@ pub struct Asked {
 /// A new passkey is about to be made for this host.
 pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<Asked> {
     let (here, user_id) = (&person.here, person.user_id);
-    let party = relying_party(app, here, here.host.as_str())?;
     let known = app.identity.passkeys(user_id).await?;
     if i64::try_from(known.len()).unwrap_or(i64::MAX) >= MOST_PASSKEYS {
         return Err(Refusal::TooManyPasskeys.into());
     }
+    let (asked, pending) = ask_for_one(app, here, user_id, known).await?;
+    let secret = challenges::put(change, here, Kind::PasskeyNew, Some(user_id), &pending, STEP_LIFE).await?;
+    Ok(Asked {
+        challenge: secret.as_str().to_owned(),
+        options: asked,
+    })
+}
+
+/// The same for somebody's first factor, which has to be set up before they are in. Whoever has one meanwhile signs in again,
+/// and gives that.
+pub async fn begin_first(app: &App, change: &Change<'_>, here: &Here, challenge: &str) -> Result<Value> {
+    let waiting = Waiting::look(change, here, Kind::Enrol, challenge).await?;
+    let factors = app.identity.factors(waiting.user_id).await?;
+    if factors.totp || !factors.passkeys.is_empty() {
+        return Err(Refusal::Expired.into());
+    }
+    let (asked, pending) = ask_for_one(app, here, waiting.user_id, Vec::new()).await?;
+    if !challenges::keep_more(change, here, challenge, &json!({"passkey": pending})).await? {
+        return Err(Refusal::Expired.into());
+    }
+    Ok(asked)
+}
+
+/// What the browser is asked for a new passkey, and what its answer is held against.
+async fn ask_for_one(app: &App, here: &Here, user_id: Uuid, known: Vec<KeptPasskey>) -> Result<(Value, Value)> {
+    let party = relying_party(app, here, here.host.as_str())?;
     let ways = app.identity.ways(user_id, here.tenant.id.as_str()).await?;
     let ways = ways.ok_or_else(Problem::not_found)?;
     let name = format!("{} {}", ways.first_name, ways.last_name);
@@ -79,15 +104,11 @@ pub async fn begin(app: &App, change: &Change<'_>, person: &Person) -> Result<As
     let (asked, state) = party
         .start_passkey_registration(user_id, ways.email.as_deref().unwrap_or(&name), &name, Some(excluded))
         .map_err(|error| Problem::internal(&error))?;
-    let kept = Pending {
+    let pending = Pending {
         rp_id: here.host.as_str().to_owned(),
         state,
     };
-    let secret = challenges::put(change, here, Kind::PasskeyNew, Some(user_id), &kept.write()?, STEP_LIFE).await?;
-    Ok(Asked {
-        challenge: secret.as_str().to_owned(),
-        options: options(asked)?,
-    })
+    Ok((options(asked)?, pending.write()?))
 }
 
 fn options(asked: impl Serialize) -> Result<Value> {
@@ -106,43 +127,68 @@ pub struct Made {
 /// The authenticator made it, for what was asked and taken now.
 pub async fn confirm(app: &App, person: &Person, taken: Option<Challenge>, name: &str, said: Value) -> Result<Made> {
     let (here, user_id) = (&person.here, person.user_id);
-    let wrong = || Problem::from(Refusal::WrongInside(Method::Passkey));
-    let said: RegisterPublicKeyCredential = serde_json::from_value(said).map_err(|_| wrong())?;
     let pending = taken
         .filter(|taken| taken.user_id == Some(user_id))
-        .and_then(|taken| Pending::<PasskeyRegistration>::read(taken.state))
-        .ok_or_else(wrong)?;
-    let made = relying_party(app, here, &pending.rp_id)?
-        .finish_passkey_registration(&said, &pending.state)
-        .map_err(|error| refused(&error, wrong))?;
-    let passkey = KeptPasskey {
-        id: made.cred_id().clone(),
-        rp_id: pending.rp_id,
-        name: name.to_owned(),
-        passkey: serde_json::to_value(&made).map_err(|error| Problem::internal(&error))?,
-        created_at: app.clock.now(),
-        last_used_at: None,
-    };
+        .map(|taken| taken.state);
+    let passkey = made(app, here, pending.as_ref(), name, said)?.ok_or(Refusal::WrongInside(Method::Passkey))?;
     let (codes, hashes) = codes::new_with_hashes();
-    match app
+    let added = app
         .identity
         .add_passkey(user_id, &passkey, &hashes, MOST_PASSKEYS)
-        .await?
-    {
+        .await?;
+    match added {
         Added::Yes => Ok(Made { passkey, codes: None }),
         Added::WithCodes => Ok(Made {
             passkey,
             codes: Some(codes),
         }),
         Added::Known => Err(Refusal::PasskeyKnown.into()),
-        Added::TooMany => Err(Refusal::TooManyPasskeys.into()),
+        Added::TooMany | Added::NotFirst => Err(Refusal::TooManyPasskeys.into()),
     }
 }
 
-fn refused(error: &WebauthnError, answer: impl FnOnce() -> Problem) -> Problem {
-    // What an authenticator said wrongly is of use to whoever looks after the house; it names nobody.
-    tracing::info!(%error, "a passkey was refused");
-    answer()
+/// The same for a first factor; its recovery codes. Nothing: it is not what was asked for.
+pub async fn confirm_first(
+    app: &App,
+    here: &Here,
+    waiting: &Waiting,
+    name: &str,
+    said: Value,
+) -> Result<Option<Vec<String>>> {
+    let Some(passkey) = made(app, here, waiting.asked(), name, said)? else {
+        return Ok(None);
+    };
+    let (codes, hashes) = codes::new_with_hashes();
+    match app.identity.first_passkey(waiting.user_id, &passkey, &hashes).await? {
+        Added::Yes | Added::WithCodes => Ok(Some(codes)),
+        Added::Known => Err(Refusal::PasskeyKnown.into()),
+        Added::TooMany | Added::NotFirst => Err(Refusal::Expired.into()),
+    }
+}
+
+/// What the authenticator made, if it is what was asked for.
+fn made(app: &App, here: &Here, asked: Option<&Value>, name: &str, said: Value) -> Result<Option<KeptPasskey>> {
+    let pending = asked.cloned().and_then(Pending::<PasskeyRegistration>::read);
+    let said = serde_json::from_value::<RegisterPublicKeyCredential>(said);
+    let (Some(pending), Ok(said)) = (pending, said) else {
+        return Ok(None);
+    };
+    let made = match relying_party(app, here, &pending.rp_id)?.finish_passkey_registration(&said, &pending.state) {
+        Ok(made) => made,
+        Err(error) => {
+            // What an authenticator said wrongly is of use to whoever looks after the house; it names nobody.
+            tracing::info!(%error, "a new passkey was refused");
+            return Ok(None);
+        }
+    };
+    Ok(Some(KeptPasskey {
+        id: made.cred_id().clone(),
+        rp_id: pending.rp_id,
+        name: name.to_owned(),
+        passkey: serde_json::to_value(&made).map_err(|error| Problem::internal(&error))?,
+        created_at: app.clock.now(),
+        last_used_at: None,
+    }))
 }
 
 /// What the browser asks of somebody's authenticator, in the second step of signing in.

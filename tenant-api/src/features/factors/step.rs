@@ -39,7 +39,7 @@ struct Kept {
     persist: bool,
     #[serde(default)]
     link: Option<String>,
-    /// A passkey that is about to be given.
+    /// A passkey that is about to be given, or made.
     #[serde(default)]
     passkey: Option<Value>,
 }
@@ -97,6 +97,11 @@ impl Waiting {
         Self::read(challenges::take(change, here, kind, challenge).await?)
     }
 
+    /// What an authenticator was asked last, if it was.
+    pub fn asked(&self) -> Option<&Value> {
+        self.kept.passkey.as_ref()
+    }
+
     /// The arrival that was interrupted, with the second factor.
     pub fn arrival(self, method: Method) -> Arrival {
         Arrival::by(&self.kept.method, self.user_id, self.kept.persist)
@@ -126,8 +131,7 @@ pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, a
             (Method::Recovery, app.identity.use_code(user_id, &hash, now).await?)
         }
         Answer::Passkey(said) => {
-            let asked = waiting.kept.passkey.as_ref();
-            (Method::Passkey, passkeys::check(app, here, user_id, asked, said).await?)
+            (Method::Passkey, passkeys::check(app, here, user_id, waiting.asked(), said).await?)
         }
     };
     if !fits {

@@ -106,3 +106,9 @@ export const newSecret = (challenge: string) =>
 
 export const confirmSecret = (challenge: string, code: string) =>
   post<Entered>("second-factor/enrol/confirm", { challenge, code });
+
+export const firstPasskeyOptions = (challenge: string) =>
+  post<{ options: PublicKeyCredentialCreationOptionsJSON }>("second-factor/enrol/passkey", { challenge });
+
+export const confirmFirstPasskey = (body: { challenge: string; name: string; passkey: object }) =>
+  post<Entered>("second-factor/enrol/passkey/confirm", body);

@@ -2,7 +2,6 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { describe, expect, it } from "vitest";
 import {
   Cancelled,
-  deviceName,
   inOrder,
   isWrongProof,
   needsProof,
@@ -45,17 +44,4 @@ describe("proving who one is", () => {
     expect(await unlessCancelled(Promise.reject(new Cancelled()))).toBeUndefined();
     await expect(unlessCancelled(Promise.reject(new Error("no")))).rejects.toThrow("no");
   });
-});
-
-it("a passkey is called after the device until its owner names it", () => {
-  expect(deviceName("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36")).toBe(
-    "Chrome, Linux",
-  );
-  expect(deviceName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1")).toBe(
-    "Safari, iPhone",
-  );
-  expect(deviceName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
-    "Chrome, Windows",
-  );
-  expect(deviceName("curl/8")).toBe("");
 });

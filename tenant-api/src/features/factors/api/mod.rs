@@ -2,17 +2,19 @@
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::Result;
 use serde_json::json;
+use uuid::Uuid;
 
 use super::model::Method;
 use super::step::Waiting;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Hand;
-use crate::edge::{Here, Person};
+use crate::edge::Here;
 use crate::facts::Fact;
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{self, Entry};
 
+pub mod enrol;
 pub mod own;
 pub mod passkeys;
 pub mod people;
@@ -42,10 +44,10 @@ async fn pass(
 }
 
 /// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
-async fn tell(app: &App, person: &Person, kind: &'static str, method: Method) -> Result<()> {
-    let mut client = app.client(&person.here).await?;
-    let mut change = Change::by(&mut client, identity::hand_of(&person.here, person.user_id)).await?;
-    let (id, method) = (person.user_id, method.as_str());
+async fn tell(app: &App, here: &Here, id: Uuid, kind: &'static str, method: Method) -> Result<()> {
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, identity::hand_of(here, id)).await?;
+    let method = method.as_str();
     let fact = Fact::new(kind, id.to_string(), json!({"method": method})).topic(format!("me:{id}"));
     change.tell(fact).await?;
     change.commit(app).await

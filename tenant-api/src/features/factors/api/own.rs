@@ -152,7 +152,7 @@ pub async fn confirm_totp(
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
     attempt.was_right();
     identity::proved(&app, &person, Some(Method::Totp.as_str())).await?;
-    tell(&app, &person, "factor.added", Method::Totp).await?;
+    tell(&app, &person.here, person.user_id, "factor.added", Method::Totp).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
 
@@ -177,7 +177,7 @@ pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: M
         Dropped::Absent => Err(Problem::not_found()),
         Dropped::Kept => Err(Refusal::Required.into()),
         Dropped::Yes => {
-            tell(app, person, "factor.removed", method).await?;
+            tell(app, &person.here, person.user_id, "factor.removed", method).await?;
             Ok(StatusCode::NO_CONTENT)
         }
     }
@@ -201,6 +201,6 @@ pub async fn recovery_codes(
     app.identity
         .replace_codes(person.user_id, &hashes, app.clock.now())
         .await?;
-    tell(&app, &person, "recovery_codes.replaced", Method::Recovery).await?;
+    tell(&app, &person.here, person.user_id, "recovery_codes.replaced", Method::Recovery).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }

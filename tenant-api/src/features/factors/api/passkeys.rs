@@ -109,7 +109,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
     identity::proved(&app, &person, Some(Method::Passkey.as_str())).await?;
-    tell(&app, &person, "factor.added", Method::Passkey).await?;
+    tell(&app, &person.here, person.user_id, "factor.added", Method::Passkey).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),
         recovery_codes: made.codes,
@@ -124,7 +124,8 @@ async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Chal
     Ok(taken)
 }
 
-fn name(text: &str) -> Result<String> {
+/// A passkey's name.
+pub(super) fn name(text: &str) -> Result<String> {
     let name = text.trim();
     match name.chars().count() {
         1..=100 => Ok(name.to_owned()),

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::super::model::{Method, Refusal};
+use super::super::passkeys;
 use super::super::step::{self, Answer};
-use super::super::{passkeys, totp};
 use super::{look, pass};
 use crate::app::App;
 use crate::db::Change;
@@ -63,7 +62,7 @@ pub async fn second_factor(
 #[derive(Deserialize, ToSchema)]
 pub struct Step {
     /// As the first step gave it.
-    challenge: String,
+    pub(super) challenge: String,
 }
 
 /// What an authenticator is asked.
@@ -83,34 +82,4 @@ pub async fn passkey(State(app): State<App>, here: Here, Json(step): Json<Step>)
     let options = passkeys::ask(&app, &change, &here, &step.challenge).await?;
     change.commit(&app).await?;
     Ok(Json(PasskeyOptions { options }))
-}
-
-/// Begin with the authenticator app that one's role needs
-#[utoipa::path(post, path = "/api/auth/second-factor/enrol", operation_id = "second_factor_enrol", tag = "factors", request_body = Step,
-    responses((status = 200, body = totp::Setup), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "totp_on")))]
-pub async fn enrol(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<totp::Setup>> {
-    let waiting = look(&app, &here, Kind::Enrol, &step.challenge).await?;
-    Ok(Json(totp::begin(&app, &here, waiting.user_id).await?))
-}
-
-/// The first code of the app.
-#[derive(Deserialize, ToSchema)]
-pub struct FirstCode {
-    /// As the first step gave it.
-    challenge: String,
-    /// Six digits.
-    code: String,
-}
-
-/// Show that the app works, and go in
-#[utoipa::path(post, path = "/api/auth/second-factor/enrol/confirm", operation_id = "second_factor_confirm", tag = "factors", request_body = FirstCode,
-    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
-pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<FirstCode>) -> Result<Entry> {
-    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
-    let attempt = step::attempt(&app, &caller, waiting.user_id)?;
-    let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
-    let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
-    attempt.was_right();
-    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
-    Ok(entry.saying(Entered::enrolled(codes)))
 }

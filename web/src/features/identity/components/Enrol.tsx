@@ -1,30 +1,33 @@
 /** An organisation that asks for a second factor, and somebody who has none yet: they set one up before they come in. */
 import { Button } from "@learnt/ui/action/Button";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { ProgressBusy } from "@learnt/ui/feedback/Progress";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { deviceName, knowsPasskeys, makePasskey } from "../../../app/passkeys";
 import { type Entered, isOver } from "../entered";
-import { confirmSecret, newSecret } from "../queries";
-import { AuthenticatorSetup } from "./AuthenticatorSetup";
+import { confirmFirstPasskey, confirmSecret, firstPasskeyOptions } from "../queries";
 import { AuthFrame } from "./AuthFrame";
+import { EnrolApp } from "./EnrolApp";
+import { PasskeyButton } from "./PasskeyButton";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { SecondFactorProps } from "./SecondFactor";
 
+type Way = "app" | "passkey";
+
+async function byNewPasskey(challenge: string, name: string): Promise<Entered> {
+  const { options } = await firstPasskeyOptions(challenge);
+  return confirmFirstPasskey({ challenge, name, passkey: await makePasskey(options) });
+}
+
 export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   const { t } = useTranslation("identity");
-  const asked = useQuery(newSecret(step.challenge));
+  const [way, setWay] = useState<Way>("app");
   const [done, setDone] = useState<{ enrolled: Entered; at: number } | null>(null);
-  const over = isOver(asked.error);
+  const other: Way = way === "app" ? "passkey" : "app";
 
-  useEffect(() => {
-    if (over) onBack(true);
-  }, [over, onBack]);
-
-  const confirm = async (code: string) => {
+  /** Goes on, or back when there is no going on. */
+  const attempt = async (enrolling: Promise<Entered>) => {
     try {
-      setDone({ enrolled: await confirmSecret(step.challenge, code), at: Date.now() });
+      setDone({ enrolled: await enrolling, at: Date.now() });
     } catch (error) {
       if (!isOver(error)) throw error;
       onBack(true);
@@ -47,19 +50,34 @@ export function Enrol({ step, onEntered, onBack }: SecondFactorProps) {
   return (
     <AuthFrame
       heading={t("enrol.heading")}
-      text={t("enrol.text")}
+      text={t(`enrol.text.${way}`)}
       below={
-        <Button variant="plain" onClick={() => onBack(false)}>
-          {t("second.back")}
-        </Button>
+        <>
+          {knowsPasskeys() && (
+            <Button variant="plain" onClick={() => setWay(other)}>
+              {t(`enrol.use.${other}`)}
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => onBack(false)}>
+            {t("second.back")}
+          </Button>
+        </>
       }
     >
-      {asked.error && !over ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
-      ) : asked.data ? (
-        <AuthenticatorSetup {...asked.data} onConfirm={confirm} />
+      {way === "app" ? (
+        <EnrolApp
+          challenge={step.challenge}
+          onConfirm={(code) => attempt(confirmSecret(step.challenge, code))}
+          onBack={onBack}
+        />
       ) : (
-        <ProgressBusy label={t("action.busy")} />
+        <PasskeyButton
+          label={t("enrol.passkey")}
+          refused={t("enrol.refused")}
+          onUse={() =>
+            attempt(byNewPasskey(step.challenge, deviceName(navigator.userAgent) || t("enrol.passkeyName")))
+          }
+        />
       )}
     </AuthFrame>
   );

@@ -1,0 +1,110 @@
+//! The first second factor of whoever has to have one: an authenticator app or a passkey, set up before they are in.
+use axum::extract::State;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::super::model::{Method, Refusal};
+use super::super::{passkeys, step, totp};
+use super::passkeys::name;
+use super::sign_in::Step;
+use super::{look, pass, tell};
+use crate::app::App;
+use crate::db::Change;
+use crate::db::tx::Hand;
+use crate::edge::{Here, Json};
+use crate::features::identity::challenges::Kind;
+use crate::features::identity::{Entered, Entry};
+
+/// Begin with the authenticator app that one's role needs
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol", operation_id = "second_factor_enrol", tag = "factors", request_body = Step,
+    responses((status = 200, body = totp::Setup), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "totp_on")))]
+pub async fn begin_app(State(app): State<App>, here: Here, Json(step): Json<Step>) -> Result<Json<totp::Setup>> {
+    let waiting = look(&app, &here, Kind::Enrol, &step.challenge).await?;
+    Ok(Json(totp::begin(&app, &here, waiting.user_id).await?))
+}
+
+/// The first code of the app.
+#[derive(Deserialize, ToSchema)]
+pub struct FirstCode {
+    /// As the first step gave it.
+    challenge: String,
+    /// Six digits.
+    code: String,
+}
+
+/// Show that the app works, and go in
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol/confirm", operation_id = "second_factor_confirm", tag = "factors", request_body = FirstCode,
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
+pub async fn confirm_app(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<FirstCode>,
+) -> Result<Entry> {
+    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
+    let attempt = step::attempt(&app, &caller, waiting.user_id)?;
+    let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
+    let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
+    attempt.was_right();
+    tell(&app, &here, waiting.user_id, "factor.added", Method::Totp).await?;
+    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
+    Ok(entry.saying(Entered::enrolled(codes)))
+}
+
+/// What an authenticator is asked for a first passkey.
+#[derive(Serialize, ToSchema)]
+pub struct FirstPasskeyOptions {
+    /// For `PublicKeyCredential.parseCreationOptionsFromJSON`.
+    #[schema(value_type = Object)]
+    options: Value,
+}
+
+/// Begin with a passkey as the factor that one's role needs
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol/passkey", operation_id = "second_factor_enrol_passkey", tag = "factors", request_body = Step,
+    responses((status = 200, body = FirstPasskeyOptions), (status = 401, body = Problem, description = "challenge_expired"), (status = 409, body = Problem, description = "no_passkeys_here")))]
+pub async fn begin_passkey(
+    State(app): State<App>,
+    here: Here,
+    Json(step): Json<Step>,
+) -> Result<Json<FirstPasskeyOptions>> {
+    let mut client = app.client(&here).await?;
+    let change = Change::by(&mut client, Hand::default()).await?;
+    let options = passkeys::begin_first(&app, &change, &here, &step.challenge).await?;
+    change.commit(&app).await?;
+    Ok(Json(FirstPasskeyOptions { options }))
+}
+
+/// What the authenticator made.
+#[derive(Deserialize, ToSchema)]
+pub struct FirstPasskey {
+    /// As the first step gave it.
+    challenge: String,
+    /// What to call it.
+    name: String,
+    /// `credential.toJSON()`.
+    #[schema(value_type = Object)]
+    passkey: Value,
+}
+
+/// Keep a first passkey, and go in
+#[utoipa::path(post, path = "/api/auth/second-factor/enrol/passkey/confirm", operation_id = "second_factor_confirm_passkey", tag = "factors", request_body = FirstPasskey,
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 409, body = Problem, description = "no_passkeys_here, passkey_known"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub async fn confirm_passkey(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    Json(form): Json<FirstPasskey>,
+) -> Result<Entry> {
+    let name = name(&form.name)?;
+    let waiting = look(&app, &here, Kind::Enrol, &form.challenge).await?;
+    let attempt = step::attempt(&app, &caller, waiting.user_id)?;
+    let codes = passkeys::confirm_first(&app, &here, &waiting, &name, form.passkey).await?;
+    let codes = codes.ok_or(Refusal::Wrong(Method::Passkey))?;
+    attempt.was_right();
+    tell(&app, &here, waiting.user_id, "factor.added", Method::Passkey).await?;
+    let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Passkey).await?;
+    Ok(entry.saying(Entered::enrolled(codes)))
+}
