@@ -270,6 +270,7 @@ pub const KINDS: &[&str] = &[
     "label",
     "session",
     "passkey",
+    "mail",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -301,6 +302,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/tenants" => "team",
         "/api/me/sessions" => "session",
         "/api/me/passkeys" => "passkey",
+        "/api/mails" => "mail",
         _ => return None,
     })
 }

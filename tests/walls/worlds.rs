@@ -84,6 +84,9 @@ impl World {
         ]);
         let sessions = world.admin.get("/api/me/sessions").await.unwrap().ok().unwrap().value();
         world.ids.insert("session", id(&sessions[0]));
+        // The first admin's invitation.
+        let mails = world.admin.get("/api/mails").await.unwrap().ok().unwrap().value();
+        world.ids.insert("mail", id(&mails["items"][0]));
         world
     }
 

@@ -169,7 +169,8 @@ pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Lette
     Ok(letters::verify(&here.team, &person, email))
 }
 
-fn own_mail(app: &App, user_id: Uuid) -> Result<()> {
+/// Not too many mails to one person's wish, whoever wishes.
+pub(super) fn own_mail(app: &App, user_id: Uuid) -> Result<()> {
     let allowed = app.attempts.at_own_mail(&user_id.to_string(), app.clock.now());
     allowed.map_err(Problem::too_many)
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::again::KINDS;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort, contains};
 
@@ -79,6 +80,8 @@ pub struct MailRow {
     pub created_at: DateTime<Utc>,
     /// When it left.
     pub sent_at: Option<DateTime<Utc>>,
+    /// It did not arrive, nothing came after it, and it can be written anew.
+    pub can_be_sent_again: bool,
 }
 
 /// The columns by which the list can be sorted.
@@ -150,6 +153,7 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
         .expr_as(of("scheduled_work", "error"), Alias::new("trouble"))
         .expr_as(of("scheduled_work", "attempts"), Alias::new("attempts"))
         .expr_as(of("scheduled_work", "due_at"), Alias::new("next_at"));
+    select.expr_as(Expr::cust(LAST_OF_ITS_KIND), Alias::new("is_last"));
     let newest = Sort {
         column: Column::Created,
         descending: true,
@@ -168,16 +172,24 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
     lists::page(&**client, select, query, read).await
 }
 
+/// What was wanted anew meanwhile came after it.
+const LAST_OF_ITS_KIND: &str = "mails.user_id is not null and mails.error is distinct from 'not needed any more' and not exists (\
+    select from mails later where later.user_id = mails.user_id and later.kind = mails.kind \
+    and later.recipient = mails.recipient and (later.created_at, later.id) > (mails.created_at, mails.id))";
+
 fn read(row: &Row) -> MailRow {
     let trouble: Option<String> = row.get("trouble");
     let error: Option<String> = row.get("error");
+    let (kind, status) = (row.get::<_, String>("kind"), MailStatus::read(row.get("status")));
+    let is_last: bool = row.get("is_last");
     MailRow {
         id: row.get("id"),
-        kind: row.get("kind"),
+        can_be_sent_again: status == MailStatus::Failed && is_last && KINDS.contains(&kind.as_str()),
+        kind,
         user_id: row.get("user_id"),
         recipient: row.get("recipient"),
         subject: row.get("subject"),
-        status: MailStatus::read(row.get("status")),
+        status,
         // The calendar notes the problem's word before its sentence.
         error: error.or_else(|| trouble.map(|text| text.trim_start_matches("mail_not_sent: ").to_owned())),
         attempts: row.get::<_, Option<i32>>("attempts").unwrap_or(0),

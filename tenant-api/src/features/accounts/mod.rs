@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::edge::gate;
 
 mod address;
+mod again;
 mod api;
 mod letters;
 mod mails;
@@ -43,4 +44,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::functions::send_registration_email)))
         .routes(gate(Gate::Admin, routes!(api::functions::send_generic_email)))
         .routes(gate(Gate::Admin, routes!(api::mails::list)))
+        .routes(gate(Gate::Admin, routes!(api::mails::again)))
 }

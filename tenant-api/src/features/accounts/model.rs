@@ -41,6 +41,8 @@ pub enum Refusal {
     NoEmail,
     /// The address is proved already.
     Proved,
+    /// A mail that would not be of use any more.
+    NotAgain,
 }
 
 impl From<Refusal> for Problem {
@@ -61,6 +63,10 @@ impl From<Refusal> for Problem {
             ),
             Refusal::NoEmail => Problem::conflict("no_email", "Your account has no e-mail address yet."),
             Refusal::Proved => Problem::conflict("already_verified", "Your e-mail address is confirmed already."),
+            Refusal::NotAgain => Problem::conflict(
+                "mail_not_again",
+                "This mail is not needed any more, or its person has another address by now.",
+            ),
         }
     }
 }

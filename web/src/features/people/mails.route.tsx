@@ -16,7 +16,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
 import { type MailRow, mailStatuses } from "./model";
-import { mails, useInvite } from "./queries";
+import { mails, useInvite, useMailAgain } from "./queries";
 
 const tones: Record<MailRow["status"], Tone> = { sending: "info", sent: "good", failed: "bad" };
 
@@ -101,7 +101,11 @@ export default function MailsRoute() {
         state={state}
         rowId={(row) => row.id}
         rowActions={(row) =>
-          row.kind === "invitation" && row.userId ? <Again id={row.userId} row={row} /> : null
+          row.kind === "invitation" && row.userId ? (
+            <InviteAgain id={row.userId} row={row} />
+          ) : row.canBeSentAgain ? (
+            <SendAgain row={row} />
+          ) : null
         }
         loading={list.isPending}
         fetching={list.isPlaceholderData}
@@ -128,20 +132,36 @@ export default function MailsRoute() {
 }
 
 /** An invitation that did not arrive is written anew. */
-function Again({ id, row }: { id: string; row: MailRow }) {
+function InviteAgain({ id, row }: { id: string; row: MailRow }) {
   const { t } = useTranslation("people");
   const invite = useInvite(id);
   if (row.status !== "failed") return null;
-  const send = async () => {
+  const done = t("invitationSent", { email: row.recipient });
+  return <Again busy={invite.isPending} send={() => invite.mutateAsync(undefined)} done={done} />;
+}
+
+/** And so is whatever else can be written from what is known: a link to another password, one that proves an address. */
+function SendAgain({ row }: { row: MailRow }) {
+  const { t } = useTranslation("people");
+  const again = useMailAgain();
+  const done = t("mail.sentAgain", { email: row.recipient });
+  return <Again busy={again.isPending} send={() => again.mutateAsync(row.id)} done={done} />;
+}
+
+type AgainProps = { busy: boolean; send: () => Promise<unknown>; done: string };
+
+function Again({ busy, send, done }: AgainProps) {
+  const { t } = useTranslation("people");
+  const press = async () => {
     try {
-      await invite.mutateAsync(undefined);
-      toast.success(t("invitationSent", { email: row.recipient }));
+      await send();
+      toast.success(done);
     } catch (error) {
       toast.error(explain(error).message);
     }
   };
   return (
-    <Button size="sm" icon={<Mail />} busy={invite.isPending} onClick={() => void send()}>
+    <Button size="sm" icon={<Mail />} busy={busy} onClick={() => void press()}>
       {t("mail.sendAgain")}
     </Button>
   );

@@ -149,6 +149,8 @@ export const mails = (params: Query) =>
     placeholderData: keepPreviousData,
   });
 
+export const useMailAgain = () => useChange((id: string) => api.post<void>(`/api/mails/${id}/again`));
+
 export const imports = queryOptions({
   queryKey: ["people", "imports"],
   queryFn: ({ signal }) => api.get<ImportJob[]>("/api/people/imports", { signal }),

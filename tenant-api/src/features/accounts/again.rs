@@ -1,0 +1,48 @@
+//! A mail that did not arrive, written anew: what it said is not kept, so that only those are that can be written from what is
+//! known, to an address that is still its person's.
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::accounts as sql;
+use uuid::Uuid;
+
+use super::address::own_mail;
+use super::letters;
+use super::model::Refusal;
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::accounts::Identified;
+use crate::db::directory::Team;
+use crate::db::{Change, Sql};
+use crate::work::post::{Letter, post};
+
+/// Kinds of mails that can be written anew here. An invitation is one of people's.
+pub const KINDS: [&str; 3] = ["password_reset", "verify_email", "welcome"];
+
+/// Writes a mail of this team anew and puts it into the post. A link in it is made when it leaves, and is a new one.
+pub async fn send(app: &App, change: &Change<'_>, team: &Team, id: Uuid) -> Result<()> {
+    let mail = sql::failed_mail()
+        .bind(change.tx(), &id, &team.id.as_str())
+        .opt()
+        .await
+        .sql()?;
+    let mail = mail.ok_or_else(Problem::not_found)?;
+    let user_id = mail.user_id.filter(|_| mail.is_open).ok_or(Refusal::NotAgain)?;
+    let person = app.identity.identified(user_id).await?;
+    let person = person
+        .filter(|person| !person.disabled && person.email.as_deref() == Some(mail.recipient.as_str()))
+        .ok_or(Refusal::NotAgain)?;
+    let letter = letter(&mail.kind, team, &person, mail.recipient).ok_or(Refusal::NotAgain)?;
+    own_mail(app, user_id)?;
+    let entry = Entry::new("mail.sent_again", user_id.to_string()).with("kind", letter.kind);
+    post(change, team, letter).await?;
+    change.record(entry).await
+}
+
+/// An address that is proved has nothing to prove.
+fn letter(kind: &str, team: &Team, person: &Identified, to: String) -> Option<Letter> {
+    match kind {
+        "password_reset" => Some(letters::reset(team, person, to)),
+        "verify_email" if !person.proved => Some(letters::verify(team, person, to)),
+        "welcome" if !person.proved => Some(letters::welcome(team, person, to)),
+        _ => None,
+    }
+}
