@@ -14,5 +14,5 @@ mod work;
 
 pub use app::{App, AppState, ControlPlane, start, start_with};
 pub use config::{Config, Pace};
-pub use registry::RegistryError;
+pub use registry::{DEED_WORDS, RegistryError};
 pub use router::openapi;

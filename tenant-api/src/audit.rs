@@ -5,6 +5,62 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
+/// Every word that a row may carry. Both apps have a text for each (`tests/tests/audit/words.rs`).
+pub const WORDS: &[&str] = &[
+    "activity.completed",
+    "activity.opened",
+    "course.archived",
+    "course.changed",
+    "course.completed",
+    "course.created",
+    "course.published",
+    "course.restored",
+    "course.started",
+    "course.unpublished",
+    "email.changed",
+    "email.recovered",
+    "email.verified",
+    "factor.added",
+    "factor.removed",
+    "factor.taken",
+    "file.uploaded",
+    "impersonation.ended",
+    "impersonation.started",
+    "import.checked",
+    "import.discarded",
+    "import.done",
+    "import.started",
+    "import.uploaded",
+    "mail.sent_again",
+    "mail.written",
+    "password.changed",
+    "password.forgotten",
+    "password.reset",
+    "permission.changed",
+    "permission.created",
+    "person.changed",
+    "person.created",
+    "person.invitation_accepted",
+    "person.invited",
+    "person.managers_named",
+    "person.password_set",
+    "person.pictured",
+    "person.registered",
+    "person.roles_given",
+    "person.sign_in_blocked",
+    "person.status_changed",
+    "preferences.chosen",
+    "provider.linked",
+    "provider.unlinked",
+    "recovery_codes.replaced",
+    "session.begun",
+    "session.ended",
+    "session.handed_over",
+    "sessions.ended",
+    "sign_in.changed",
+    "theme.changed",
+];
+
 /// A row about to be written. Who, in whose name, where and when are the hand's to say.
 #[derive(Clone, Debug, Serialize)]
 pub struct Entry {
@@ -18,6 +74,10 @@ pub struct Entry {
 impl Entry {
     /// `<noun>.<past participle>` happened to this.
     pub fn new(action: &'static str, subject: impl Into<String>) -> Self {
+        debug_assert!(
+            WORDS.contains(&action),
+            "'{action}' is no word of the audit log yet: enter it in WORDS"
+        );
         Self {
             id: learnt_kernel::ids::new_id(),
             action,
@@ -76,6 +136,12 @@ mod tests {
         assert!(leaves_a_row("activity.completed", true));
         assert!(leaves_a_row("person.changed", false));
         assert!(!leaves_a_row("assignments.changed", true));
+    }
+
+    #[test]
+    fn each_word_stands_there_once_and_in_order() {
+        assert!(WORDS.is_sorted_by(|one, next| one < next));
+        assert!(WORDS.iter().all(|word| word.split_once('.').is_some()));
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod start;
 mod work;
 
 pub use app::App;
+pub use audit::WORDS as AUDIT_WORDS;
 pub use config::Config;
 pub use db::DbError;
 pub use features::bootstrap::index_html;

@@ -12,6 +12,18 @@ use uuid::Uuid;
 use super::entities::deed::{ActiveModel, Column, Entity, Model};
 use super::{Registry, Result};
 
+/// Every word of the operators' log. The console has a text for each (`tests/tests/audit/words.rs`).
+pub const DEED_WORDS: &[&str] = &[
+    "impersonation.opened",
+    "operator.admitted",
+    "operator.signed_in",
+    "operator.signed_out",
+    "tenant.log_exported",
+    "tenant.log_read",
+    "tenant.ordered",
+    "tenant.retried",
+];
+
 /// Something that somebody did, about to be written down.
 #[derive(Clone, Debug)]
 pub(crate) struct Deed {
@@ -41,6 +53,11 @@ pub(crate) struct DeedsAsked {
 impl Registry {
     /// Writes down what somebody did.
     pub(crate) async fn record(&self, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+        let word = deed.action;
+        debug_assert!(
+            DEED_WORDS.contains(&word),
+            "'{word}' is no word of the log yet: enter it in DEED_WORDS"
+        );
         let (operator_id, operator_name) = deed.operator.unzip();
         let row = ActiveModel {
             id: Set(new_id()),

@@ -14,6 +14,7 @@ mod tenants;
 use sea_orm::{DatabaseConnection, DbErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
 use sqlx::PgPool;
 
+pub use deeds::DEED_WORDS;
 pub(crate) use deeds::{Deed, DeedsAsked};
 pub(crate) use entities::deed::Model as DeedRow;
 pub(crate) use entities::operator::Model as Operator;

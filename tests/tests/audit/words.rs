@@ -1,0 +1,64 @@
+//! Every word of both logs has a text in every language, and no text is left of a word that is gone.
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use learnt_compose::testing::{TRACES, Trace};
+use learnt_control_plane::DEED_WORDS;
+use learnt_tenant_api::AUDIT_WORDS;
+use serde_json::Value;
+
+const LANGUAGES: [&str; 2] = ["en", "ar"];
+
+/// Texts, in one language.
+fn texts(file: &str) -> Value {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    serde_json::from_slice(&std::fs::read(root.join(file)).unwrap()).unwrap()
+}
+
+fn words(list: &[&'static str]) -> BTreeSet<String> {
+    list.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// A text is something to read.
+fn said(text: &Value) -> bool {
+    text.as_str().is_some_and(|text| !text.trim().is_empty())
+}
+
+#[test]
+fn both_apps_have_a_text_for_each_word_of_a_tenants_log_and_for_no_other() {
+    for language in LANGUAGES {
+        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let texts = texts.as_object().unwrap().iter().filter(|(_, text)| said(text));
+        let found: BTreeSet<String> = texts
+            .filter_map(|(key, _)| key.strip_prefix("action.").map(str::to_owned))
+            .collect();
+        assert_eq!(found, words(AUDIT_WORDS), "{language}");
+    }
+}
+
+#[test]
+fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() {
+    for language in LANGUAGES {
+        let texts = texts(&format!("admin-console/src/i18n/{language}/audit.json"));
+        let nouns = texts["action"].as_object().unwrap().iter();
+        let found: BTreeSet<String> = nouns
+            .flat_map(|(noun, verbs)| {
+                let verbs = verbs.as_object().unwrap().iter().filter(|(_, text)| said(text));
+                verbs.map(move |(verb, _)| format!("{noun}.{verb}"))
+            })
+            .collect();
+        assert_eq!(found, words(DEED_WORDS), "{language}");
+    }
+}
+
+#[test]
+fn each_word_that_an_operation_promises_is_one_of_them() {
+    for (operation, trace) in TRACES {
+        let (list, word) = match trace {
+            Trace::Leaves(word) | Trace::May(word, _) => (AUDIT_WORDS, word),
+            Trace::AtTheConsole(word) => (DEED_WORDS, word),
+            Trace::None(_) => continue,
+        };
+        assert!(list.contains(word), "{operation}: {word}");
+    }
+}
