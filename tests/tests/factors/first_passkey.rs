@@ -127,10 +127,18 @@ async fn a_first_passkey_is_made_for_what_was_asked_here_and_for_nothing_else() 
     refused(&begin(&munro.client(), &step).await, 401, "challenge_expired");
     let asked = options(&browser, &step).await;
     let mut elsewhere = Authenticator::at("http://evil.test");
-    refused(&keep(&browser, &step, elsewhere.create(&asked)).await, 401, "wrong_code");
+    refused(
+        &keep(&browser, &step, elsewhere.create(&asked)).await,
+        401,
+        "wrong_code",
+    );
     let mut other_party = device(&acme);
     other_party.rp_id = "learnt.localhost".to_owned();
-    refused(&keep(&browser, &step, other_party.create(&asked)).await, 401, "wrong_code");
+    refused(
+        &keep(&browser, &step, other_party.create(&asked)).await,
+        401,
+        "wrong_code",
+    );
     let other = login(&browser, &acme.admin_email).await;
     let others = device(&acme).create(&options(&browser, &other).await);
     refused(&keep(&browser, &step, others).await, 401, "wrong_code");

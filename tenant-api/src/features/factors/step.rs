@@ -130,9 +130,10 @@ pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, a
             let hash = codes::code_hash(&code);
             (Method::Recovery, app.identity.use_code(user_id, &hash, now).await?)
         }
-        Answer::Passkey(said) => {
-            (Method::Passkey, passkeys::check(app, here, user_id, waiting.asked(), said).await?)
-        }
+        Answer::Passkey(said) => (
+            Method::Passkey,
+            passkeys::check(app, here, user_id, waiting.asked(), said).await?,
+        ),
     };
     if !fits {
         return Err(Refusal::Wrong(method).into());

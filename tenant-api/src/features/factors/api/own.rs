@@ -201,6 +201,13 @@ pub async fn recovery_codes(
     app.identity
         .replace_codes(person.user_id, &hashes, app.clock.now())
         .await?;
-    tell(&app, &person.here, person.user_id, "recovery_codes.replaced", Method::Recovery).await?;
+    tell(
+        &app,
+        &person.here,
+        person.user_id,
+        "recovery_codes.replaced",
+        Method::Recovery,
+    )
+    .await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }

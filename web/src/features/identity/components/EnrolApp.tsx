@@ -25,8 +25,7 @@ export function EnrolApp({ challenge, onConfirm, onBack }: Props) {
     if (over) onBack(true);
   }, [over, onBack]);
 
-  if (asked.error && !over)
-    return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (asked.error && !over) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <ProgressBusy label={t("action.busy")} />;
   return <AuthenticatorSetup {...asked.data} onConfirm={onConfirm} />;
 }

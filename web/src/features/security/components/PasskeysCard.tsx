@@ -10,7 +10,13 @@ import { Fingerprint, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { deviceName, isPasskeyKnown, isPasskeyRefused, knowsPasskeys, makePasskey } from "../../../app/passkeys";
+import {
+  deviceName,
+  isPasskeyKnown,
+  isPasskeyRefused,
+  knowsPasskeys,
+  makePasskey,
+} from "../../../app/passkeys";
 import { type Passkey, type Security, unlessCancelled } from "../model";
 import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from "../queries";
 import { useProve } from "../useProve";
