@@ -15,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, sign_in, teams, tenants};
+use crate::features::{audit, domains, impersonation, sign_in, teams, tenants};
 
 /// Bodies are forms: nothing that is larger is one.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -31,7 +31,8 @@ fn closed() -> OpenApiRouter<App> {
         .merge(sign_in::closed_routes())
         .merge(tenants::routes())
         .merge(audit::routes())
-        .merge(domains::routes());
+        .merge(domains::routes())
+        .merge(impersonation::routes());
     declared(Gate::Superadmin, routes)
 }
 
@@ -126,6 +127,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 20);
+        assert_eq!(seen, 21);
     }
 }

@@ -1,6 +1,7 @@
 -- audit: what was done, by whom, in whose name. Added to and read; the application's role may do nothing else.
 
 -- It answers its rows, because only what answers rows is prepared once. Names as they are at this moment: the persons' and, where the row brings none, that of what it happened to.
+-- An operator is nobody of the tenant: their name is that of their acting, and the row says what they are.
 --! record (actor?, acting_as?, team_id?, ip?, request_id?)
 insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details)
 select entry.id, :at, entry.action, entry.subject,
@@ -26,13 +27,18 @@ select entry.id, :at, entry.action, entry.subject,
       order by person.team_id limit 1)
   end),
   :actor::uuid,
-  (select person.first_name || ' ' || person.last_name from user_teams person
-    where person.user_id = :actor::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1),
+  coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person
+    where person.user_id = :actor::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1)),
   :acting_as::uuid,
   (select person.first_name || ' ' || person.last_name from user_teams person
     where person.user_id = :acting_as::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1),
-  :team_id::text, :ip::text, :request_id::text, entry.details
+  :team_id::text, :ip::text, :request_id::text,
+  case when platform.name is null then entry.details else entry.details || jsonb_build_object('operator', true) end
 from jsonb_to_recordset(:entries::jsonb) as entry (id uuid, action text, subject text, subject_name text, details jsonb)
+left join lateral (
+  select acting.operator_name as name from impersonation_sessions acting
+  where acting.user_id = :actor::uuid and acting.operator_name is not null
+  order by acting.created_at desc limit 1) platform on true
 returning id;
 
 -- The words of what was done, for the filter.

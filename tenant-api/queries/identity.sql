@@ -160,8 +160,10 @@ delete from sign_in_challenges where expires_at < :before;
 --! own_sessions : (team_id?, factor?, user_agent?, ip?, actor_id?, actor_name?)
 select session.id, session.team_id, session.method, session.factor, session.created_at, session.last_seen_at,
   session.user_agent, session.ip, session.actor_id,
-  (select actor.first_name || ' ' || actor.last_name from user_teams actor
-   where actor.user_id = session.actor_id order by actor.created_at limit 1) as actor_name
+  coalesce(
+    (select acting.operator_name from impersonation_sessions acting where acting.id = session.impersonation_id),
+    (select actor.first_name || ' ' || actor.last_name from user_teams actor
+     where actor.user_id = session.actor_id order by actor.created_at limit 1)) as actor_name
 from sessions session
 where session.user_id = :user_id and session.ended_at is null and session.expires_at > :now
   and not exists (

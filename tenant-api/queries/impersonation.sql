@@ -7,13 +7,15 @@ select person.id as membership_id, person.status, person.first_name, person.last
 from user_teams person where person.team_id = :team_id and person.user_id = :user_id;
 
 -- Of two at once one is entered.
---! enter (email?)
+--! enter (email?, actor_session_id?, operator_name?)
 insert into impersonation_sessions (
-  id, user_id, impersonated_user_id, impersonated_email, team_id, reason, home, session_id, actor_session_id, created_at, ends_at)
-values (:id, :user_id, :impersonated_user_id, :email, :team_id, :reason, :home, :session_id, :actor_session_id, :now, :ends_at)
+  id, user_id, operator_name, impersonated_user_id, impersonated_email, team_id, reason, home, session_id, actor_session_id, created_at,
+  ends_at)
+values (:id, :user_id, :operator_name, :impersonated_user_id, :email, :team_id, :reason, :home, :session_id, :actor_session_id, :now,
+  :ends_at)
 on conflict (user_id) where status = 'active' do nothing;
 
---: Acting(back_session_id?, membership_id?, name?, ended_at?)
+--: Acting(actor_session_id?, back_session_id?, membership_id?, name?, ended_at?)
 
 --! of_session : Acting
 -- locked: of several who end it or ask for what follows, each sees what the one before did
@@ -53,8 +55,8 @@ update impersonation_sessions set back_session_id = :session_id where id = :id;
 
 -- What the banner says.
 --! shown : (actor_name?)
-select acting.reason, acting.ends_at, acting.home,
-  (select actor.first_name || ' ' || actor.last_name from user_teams actor
-    where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1) as actor_name
+select acting.reason, acting.ends_at, acting.home, acting.operator_name is not null as by_operator,
+  coalesce(acting.operator_name, (select actor.first_name || ' ' || actor.last_name from user_teams actor
+    where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1)) as actor_name
 from sessions session join impersonation_sessions acting on acting.id = session.impersonation_id
 where session.id = :session_id;

@@ -182,6 +182,10 @@ impl Ledger {
                 comment,
                 ..Thing::default()
             });
+        } else if let Some(rest) = after("create or replace function ") {
+            // What it says of itself stands where it was made.
+            let name = rest.split('(').next().unwrap_or_default();
+            self.find(&format!("{name} (function)"))?;
         } else if let Some(rest) = after("create function ") {
             let head = rest.split(" language ").next().unwrap_or_default();
             self.things.push(Thing {
@@ -284,6 +288,13 @@ impl Thing {
             let cell = self.checked(name)?;
             let (rules, note) = cell[1..].split_once('`').context("a column without rules")?;
             *cell = format!("`{rules} {}`{note}", check.replace('|', "\\|"));
+        } else if let Some(name) = what
+            .strip_prefix("alter column ")
+            .and_then(|rest| rest.strip_suffix(" drop not null"))
+        {
+            let found = self.columns.iter_mut().find(|(column, _)| column == name);
+            let (_, cell) = found.context("no such column")?;
+            *cell = cell.replacen(" not null", "", 1);
         } else {
             bail!("teach tests/src/documents.rs this alteration: {what}");
         }

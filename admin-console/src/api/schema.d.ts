@@ -327,6 +327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the way to act as a member of a tenant's team. It works once, for a minute, at the team's host. */
+        post: operations["impersonation_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -419,6 +436,17 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
+        };
+        /** @description As whom, why, and that it is really the operator. */
+        OpenImpersonation: {
+            /** @description The team at whose host it is. */
+            teamId: string;
+            /** @description The address of a member of it. */
+            email: string;
+            /** @description 3 to 500 letters; the person and the tenant's admins read it. */
+            reason: string;
+            /** @description Six digits of the operator's app. */
+            code: string;
         };
         /** @description What an operator did. */
         OperatorDeed: {
@@ -1002,6 +1030,18 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn: number;
+        };
+        /** @description The way to the team's host. */
+        WayIn: {
+            /** @description To be opened in a tab of its own; works once. */
+            url: string;
+            /**
+             * Format: int64
+             * @description For so many seconds.
+             */
+            expiresIn: number;
+            /** @description As whom. */
+            name: string;
         };
     };
     responses: never;
@@ -1852,6 +1892,86 @@ export interface operations {
             };
             /** @description signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    impersonation_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenImpersonation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WayIn"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

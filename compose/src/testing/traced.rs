@@ -137,6 +137,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         None("whoever asks is nobody yet, and it may be an address of nobody"),
     ),
     ("POST /api/functions/sendRegistrationEmail", Leaves("mail.written")),
+    ("POST /api/mails/{id}/again", Leaves("mail.sent_again")),
     (
         "POST /api/settings/sign-in/providers/{id}/test",
         None("it only shows what the provider says of oneself"),
@@ -202,6 +203,7 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/live/ticket", None("it only opens what may be read anyway")),
     ("POST /api/impersonation", Leaves("impersonation.started")),
+    ("POST /api/impersonation/arrive", Leaves("impersonation.started")),
     (
         "POST /api/impersonation/end",
         May(
@@ -249,6 +251,10 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/session/logout", AtTheConsole("operator.signed_out")),
     ("POST /api/tenants", AtTheConsole("tenant.ordered")),
     ("POST /api/tenants/{id}/retry", AtTheConsole("tenant.retried")),
+    (
+        "POST /api/tenants/{id}/impersonation",
+        AtTheConsole("impersonation.opened"),
+    ),
 ];
 
 /// Objects to a write that has left no row.

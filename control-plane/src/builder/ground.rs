@@ -328,7 +328,7 @@ impl Ground {
     }
 
     /// A transaction as the schema's owner, with the schema as its path; both end with the transaction.
-    async fn inside(&self, schema: &SchemaName) -> Result<sqlx::Transaction<'static, sqlx::Postgres>> {
+    pub(super) async fn inside(&self, schema: &SchemaName) -> Result<sqlx::Transaction<'static, sqlx::Postgres>> {
         let mut tx = self.pool.begin().await?;
         run(
             &mut tx,

@@ -1,5 +1,6 @@
 //! The building crew: raises a tenant's schema step by step, keeps a stock of built ones, migrates the fleet,
 //! and clears away what an interrupted build has left behind.
+mod admission;
 mod census;
 mod crew;
 mod fleet;
@@ -13,6 +14,7 @@ mod sweep;
 
 use learnt_kernel::tenant::TenantId;
 
+pub(crate) use admission::{Admission, Member};
 pub(crate) use crew::providers;
 pub use crew::{Build, Crew};
 pub use fleet::{FleetReport, migrate};

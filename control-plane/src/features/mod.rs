@@ -1,6 +1,7 @@
 //! What the control plane can do, one folder a feature.
 pub(crate) mod audit;
 pub(crate) mod domains;
+pub(crate) mod impersonation;
 pub mod operators;
 pub(crate) mod sign_in;
 pub mod teams;

@@ -1,8 +1,11 @@
 /** An admin acts as a learner and comes back; everybody whom it concerns can read it afterwards. */
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
+import { signInToConsole } from "../support/console";
 import { account } from "../support/furnish";
-import { at } from "../support/product";
+import { at, product } from "../support/product";
 import { signIn, test } from "../support/tenant";
+import { withFreshCode } from "../support/totp";
 
 test.use({ story: "acting" });
 
@@ -87,5 +90,64 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
       admin.name,
     );
     await own.context().close();
+  });
+});
+
+test("an operator acts as somebody from the console, and goes back there", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  test.slow();
+  const { admin, host } = tenant;
+  const itsPage = `/apps/superadmin/tenant/${host.split(".")[0]}`;
+  await signInToConsole(page, "/apps/superadmin/tenants");
+  await page.goto(`${product().console}${itsPage}`);
+  await page.getByRole("button", { name: "Act as somebody" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Act as somebody in/ });
+  await expect(dialog.getByLabel("E-mail of the person")).toBeFocused();
+  await expectAccessible(page, "the wish to act as somebody");
+
+  await test.step("what is missing is said at its field", async () => {
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/Say why/);
+    await expect(dialog.getByLabel("Code of your app")).toHaveAccessibleDescription(/6 digits/);
+  });
+
+  await dialog.getByLabel("E-mail of the person").fill(admin.username);
+  await dialog.getByLabel("Reason").fill(REASON);
+  const way = dialog.getByRole("link", { name: `Act as ${admin.name}` });
+  await withFreshCode(async (code) => {
+    await dialog.getByLabel("Code of your app").fill(code);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(way).toBeVisible();
+  });
+  await expectAccessible(page, "the way to act as somebody");
+  const opening = page.context().waitForEvent("page");
+  await way.click();
+  const tab = await opening;
+
+  await test.step("the tab is theirs, says whose hand it is, and its address keeps no secret", async () => {
+    await expect(menuOf(tab, admin.name)).toBeVisible();
+    await expect(banner(tab)).toContainText(`(operator of the platform) acting as ${admin.name}`);
+    await expect(banner(tab)).toContainText(REASON);
+    expect(tab.url()).not.toContain("operator=");
+    await tab.goto(at(tenant.host, "/apps/admin/audit-log"));
+    await expect(tab.getByRole("row").filter({ hasText: "Operator of the platform" }).first()).toBeVisible();
+  });
+
+  await test.step("the way back leads to the console", async () => {
+    await banner(tab).getByRole("button", { name: "Go back" }).click();
+    await expect(tab).toHaveURL(`${product().console}${itsPage}`);
+    await tab.goto(at(tenant.host, "/"));
+    await expect(tab).toHaveURL(/\/login/);
+  });
+
+  await test.step("and both logs have it", async () => {
+    await page.goto(`${product().console}/apps/superadmin/audit-log`);
+    await expect(
+      page.getByRole("row").filter({ hasText: "Way opened to act as somebody" }).first(),
+    ).toBeVisible();
+    await page.goto(`${product().console}${itsPage}/audit-log`);
+    await expect(page.getByRole("row").filter({ hasText: "(operator)" }).first()).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@
 
 mod attacks;
 mod ending;
+mod operators;
 mod story;
 
 use std::time::Duration;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesOf } from "./details";
+import { isByOperator, linesOf } from "./details";
 
 it("puts details of any shape in lines, and leaves out what says nothing", () => {
   const details = { fields: ["position", "tags"], was: null, count: 3, more: { a: 1 }, none: [] };
@@ -10,4 +10,10 @@ it("puts details of any shape in lines, and leaves out what says nothing", () =>
     { name: "more", value: '{"a":1}' },
     { name: "endsAt", value: "04:26" },
   ]);
+});
+
+it("is marked where an operator of the platform did it, and not in its details once more", () => {
+  expect(isByOperator({ operator: true, reason: "x" })).toBe(true);
+  expect(isByOperator({ operator: "Olga" })).toBe(false);
+  expect(linesOf({ operator: true, reason: "x" }, String)).toEqual([{ name: "reason", value: "x" }]);
 });

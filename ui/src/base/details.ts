@@ -4,9 +4,16 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0
 type Line = { name: string; value: string };
 type Moment = (when: string) => string;
 
-/** Details of any shape as lines: what it is, and its value in one line; moments as the reader writes them. */
+/** Whether the row of a log says that an operator of the platform did it, who is nobody of the organisation. */
+export const isByOperator = (details: Record<string, unknown>): boolean => details.operator === true;
+
+/**
+ * Details of any shape as lines: what it is, and its value in one line; moments as the reader writes them.
+ * That it was an operator stands beside their name.
+ */
 export function linesOf(details: Record<string, unknown>, moment: Moment): Line[] {
   return Object.entries(details)
+    .filter(([name, value]) => name !== "operator" || value !== true)
     .map(([name, value]) => ({ name, value: lineOf(value, moment) }))
     .filter(({ value }) => value !== "");
 }

@@ -255,6 +255,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mails/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a mail anew that did not arrive: a link to another password, or one that proves an address */
+        post: operations["accounts_mail_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/identify": {
         parameters: {
             query?: never;
@@ -729,6 +746,40 @@ export interface paths {
         put?: never;
         /** Show that the app works, and go in */
         post: operations["second_factor_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/enrol/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with a passkey as the factor that one's role needs */
+        post: operations["second_factor_enrol_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/enrol/passkey/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a first passkey, and go in */
+        post: operations["second_factor_confirm_passkey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1260,6 +1311,23 @@ export interface paths {
         put?: never;
         /** Act as somebody: admins as learners and managers of their team, superadmins as anybody */
         post: operations["impersonation_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/impersonation/arrive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to act as somebody, as an operator who comes from the console */
+        post: operations["impersonation_arrive"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2868,6 +2936,20 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /** @description What the authenticator made. */
+        FirstPasskey: {
+            /** @description As the first step gave it. */
+            challenge: string;
+            /** @description What to call it. */
+            name: string;
+            /** @description `credential.toJSON()`. */
+            passkey: Record<string, never>;
+        };
+        /** @description What an authenticator is asked for a first passkey. */
+        FirstPasskeyOptions: {
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+            options: Record<string, never>;
+        };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
             /** @description `<user id>_<team id>`. */
@@ -2900,6 +2982,8 @@ export interface components {
         Impersonation: {
             /** @description Who really acts. */
             actorName: string;
+            /** @description Whether that is an operator of the platform. */
+            byOperator: boolean;
             /** @description Why. */
             reason: string;
             /**
@@ -2907,19 +2991,22 @@ export interface components {
              * @description When it ends by itself.
              */
             endsAt: string;
-            /** @description Where the actor goes back to. */
+            /** @description Where the actor goes back to: a path of this host, or an operator's page at the console. */
             home: string;
         };
         /** @description Back in one's own name. */
         ImpersonationEnded: {
-            /** @description Goes into the `Authorization` header; the refresh token comes beside it as a cookie. */
-            accessToken: string;
+            /**
+             * @description Goes into the `Authorization` header; the refresh token comes beside it as a cookie. An operator has no name of their
+             *     own here.
+             */
+            accessToken?: string | null;
             /**
              * Format: int64
              * @description Its life in seconds.
              */
-            expiresIn: number;
-            /** @description The page to go back to. */
+            expiresIn?: number | null;
+            /** @description The page to go back to: a path of this host, or an operator's page at the console. */
             home: string;
         };
         /** @description An uploaded file and how far it is. */
@@ -3271,6 +3358,8 @@ export interface components {
              * @description When it left.
              */
             sentAt?: string | null;
+            /** @description It did not arrive, nothing came after it, and it can be written anew. */
+            canBeSentAgain: boolean;
         };
         /**
          * @description How far a mail came.
@@ -3443,6 +3532,11 @@ export interface components {
             password?: string | null;
             /** @description Whether the person has to choose another one at the first sign-in. */
             changePassword?: boolean;
+        };
+        /** @description What the console gave an operator. */
+        OperatorArrival: {
+            /** @description As it stands in the link. */
+            code: string;
         };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
@@ -3812,6 +3906,8 @@ export interface components {
                  * @description When it left.
                  */
                 sentAt?: string | null;
+                /** @description It did not arrive, nothing came after it, and it can be written anew. */
+                canBeSentAgain: boolean;
             }[];
             /**
              * Format: int64
@@ -6242,6 +6338,62 @@ export interface operations {
             };
         };
     };
+    accounts_mail_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description mail_not_again */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     identify: {
         parameters: {
             query?: never;
@@ -7398,6 +7550,115 @@ export interface operations {
             };
             /** @description account_disabled */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor_enrol_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Step"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstPasskeyOptions"];
+                };
+            };
+            /** @description challenge_expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    second_factor_confirm_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstPasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description challenge_expired, wrong_code */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here, passkey_known */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8863,6 +9124,68 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    impersonation_arrive: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 1 */
+                "x-learnt": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorArrival"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description invalid_code */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_impersonating, cannot_sign_in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

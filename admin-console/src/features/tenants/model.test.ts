@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  actAsSchema,
   builtShare,
   labelFrom,
   newTenantSchema,
@@ -92,4 +93,13 @@ it("offers UTC before every other time zone, once", () => {
   const zones = timeZones();
   expect(zones[0]).toBe("Etc/UTC");
   expect(new Set(zones).size).toBe(zones.length);
+});
+
+it("asks for a person, a reason and a code before an operator acts as somebody", () => {
+  const schema = actAsSchema((complaint) => complaint);
+  const said = (wish: object) =>
+    schema.safeParse({ teamId: "acme", ...wish }).error?.issues.map(({ message }) => message);
+  expect(said({ email: "lena", reason: " ab ", code: "12345" })).toEqual(["email", "reason", "code"]);
+  const wish = { teamId: "acme", email: " lena@acme.test ", reason: "She called", code: "123 456" };
+  expect(schema.parse(wish)).toEqual({ ...wish, email: "lena@acme.test", code: "123456" });
 });

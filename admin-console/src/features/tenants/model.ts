@@ -118,3 +118,18 @@ export function timeZones(): string[] {
     ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC" && zone !== "Etc/UTC"),
   ];
 }
+
+/** As whom an operator wants to act, why, and that it is really them. The server looks at everything again. */
+export const actAsSchema = (say: (complaint: "email" | "reason" | "code") => string) =>
+  z.object({
+    teamId: z.string(),
+    email: z
+      .string()
+      .trim()
+      .regex(/^[^\s@]+@[^\s@]+$/, say("email")),
+    reason: z.string().trim().min(3, say("reason")),
+    code: z
+      .string()
+      .transform((code) => code.replaceAll(/\s/g, ""))
+      .pipe(z.string().regex(/^\d{6}$/, say("code"))),
+  });

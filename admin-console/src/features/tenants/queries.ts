@@ -132,3 +132,9 @@ async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Prog
     if (event.event === "progress") yield JSON.parse(event.data) as Progress;
   }
 }
+
+export type WayIn = components["schemas"]["WayIn"];
+
+/** The way to act as somebody: it works once, for a minute. */
+export const openWay = (id: string, body: components["schemas"]["OpenImpersonation"]): Promise<WayIn> =>
+  orProblem(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));

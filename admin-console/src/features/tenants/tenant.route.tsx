@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useTitle } from "../../app/useTitle";
+import { ActAs } from "./components/ActAs";
 import { Domains, Teams } from "./components/Addresses";
 import { Facts } from "./components/Facts";
 import { StatusBadge } from "./components/StatusBadge";
@@ -52,6 +53,7 @@ export function Component() {
         actions={
           <>
             {log}
+            {status === "ready" && <ActAs tenant={tenant.data} />}
             {open}
           </>
         }

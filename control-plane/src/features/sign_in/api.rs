@@ -11,13 +11,13 @@ use learnt_kernel::input::Json;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn, Tokens};
 use learnt_kernel::token::{AccessClaims, CONSOLE_AUDIENCE};
-use learnt_kernel::totp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
+use super::factor::{self, WRONG_CODE};
 use super::model;
 use crate::app::App;
 use crate::edge::operator::Operator;
@@ -80,7 +80,6 @@ pub struct Me {
 }
 
 const WRONG_PASSWORD: &str = "username or password is incorrect";
-const WRONG_CODE: &str = "This code is not right, or it was used already. Enter the next one that your app shows.";
 
 /// Checks e-mail and password. The answer is a challenge for the second factor.
 #[utoipa::path(post, path = "/api/session", tag = "session", request_body = PasswordInput,
@@ -122,18 +121,9 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         )
     })?;
     let operator = app.registry.operator(id).await?.ok_or_else(wrong_code)?;
-    let attempt = app
-        .attempts
-        .at_account(&format!("totp/{id}"), &caller.place(), now)
-        .map_err(Problem::too_many)?;
-    let secret = app.config.master_key.open(&operator.totp_secret).ok_or_else(|| {
-        Problem::internal_text("an operator's second factor cannot be opened: was LEARNT_MASTER_KEY changed?")
-    })?;
-    let step = totp::accept(&secret, &input.code, now, operator.totp_last_step).ok_or_else(wrong_code)?;
-    if !app.registry.use_totp_step(id, step).await? {
+    if !factor::check(&app, &caller, &operator, &input.code).await? {
         return Err(wrong_code());
     }
-    attempt.was_right();
     let token = RefreshToken::first(new_id());
     let start = SessionStart {
         id: token.session,

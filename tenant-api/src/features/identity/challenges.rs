@@ -26,6 +26,8 @@ pub enum Kind {
     Enrol,
     /// A passkey about to be made.
     PasskeyNew,
+    /// An operator of the platform, about to act as somebody. The console keeps it, through a face.
+    Operator,
 }
 
 impl Kind {
@@ -37,6 +39,7 @@ impl Kind {
             Self::SecondFactor => "second_factor",
             Self::Enrol => "enrol",
             Self::PasskeyNew => "passkey_new",
+            Self::Operator => "operator",
         }
     }
 }

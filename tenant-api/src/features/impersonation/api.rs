@@ -3,6 +3,7 @@ use axum::Json as Body;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{SignedIn, Tokens};
@@ -13,9 +14,12 @@ use uuid::Uuid;
 
 use super::commands::{self, Back, Wanted};
 use super::model::said;
+use super::operators;
 use crate::app::App;
 use crate::db::Change;
-use crate::edge::{Actor, Json};
+use crate::db::tx::Hand;
+use crate::edge::here::OwnPage;
+use crate::edge::{Actor, Here, Json};
 
 /// Whom to act as, and why.
 #[derive(Deserialize, ToSchema)]
@@ -50,26 +54,61 @@ pub async fn start(State(app): State<App>, actor: Actor, caller: Caller, Json(bo
     Ok(signed_in)
 }
 
+/// What the console gave an operator.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = OperatorArrival)]
+pub struct Arrival {
+    /// As it stands in the link.
+    code: String,
+}
+
+/// Begin to act as somebody, as an operator who comes from the console
+#[utoipa::path(post, path = "/api/impersonation/arrive", operation_id = "impersonation_arrive", tag = "impersonation", request_body = Arrival, params(("x-learnt" = String, Header, description = "1")),
+    responses((status = 200, body = Tokens), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "wrong_origin"), (status = 409, body = Problem, description = "already_impersonating, cannot_sign_in"), (status = 429, body = Problem)))]
+pub async fn arrive(
+    State(app): State<App>,
+    here: Here,
+    caller: Caller,
+    _page: OwnPage,
+    Json(arrival): Json<Arrival>,
+) -> Result<SignedIn> {
+    let attempt = app
+        .attempts
+        .at_code(&caller.place(), app.clock.now())
+        .map_err(Problem::too_many)?;
+    let mut client = app.client(&here).await?;
+    let mut change = Change::by(&mut client, Hand::at(&here, None)).await?;
+    let signed_in = operators::arrive(&app, &mut change, &here, &caller, &arrival.code).await?;
+    change.commit(&app).await?;
+    attempt.was_right();
+    Ok(signed_in)
+}
+
 /// Back in one's own name.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = ImpersonationEnded)]
 pub struct Ended {
-    /// Goes into the `Authorization` header; the refresh token comes beside it as a cookie.
-    access_token: String,
+    /// Goes into the `Authorization` header; the refresh token comes beside it as a cookie. An operator has no name of their
+    /// own here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    access_token: Option<String>,
     /// Its life in seconds.
-    expires_in: i64,
-    /// The page to go back to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expires_in: Option<i64>,
+    /// The page to go back to: a path of this host, or an operator's page at the console.
     home: String,
 }
 
 impl IntoResponse for Back {
     fn into_response(self) -> Response {
-        let signed_in = self.signed_in;
-        let cookie = signed_in.cookie.keep(&signed_in.refresh, signed_in.max_age);
+        let cookie = match &self.signed_in {
+            Some(own) => own.cookie.keep(&own.refresh, own.max_age),
+            None => RefreshCookie::Team.forget(),
+        };
         let body = Ended {
-            access_token: signed_in.access,
-            expires_in: LIFETIME.num_seconds(),
+            expires_in: self.signed_in.as_ref().map(|_| LIFETIME.num_seconds()),
+            access_token: self.signed_in.map(|own| own.access),
             home: self.home,
         };
         ([(SET_COOKIE, cookie)], Body(body)).into_response()

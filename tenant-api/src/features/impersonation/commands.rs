@@ -1,22 +1,21 @@
 //! Beginning to act as somebody, ending it, and what becomes of it when it ends by itself. Transactions are opened and
 //! committed at the door.
 use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::impersonation::{self as sql, Acting};
 use serde_json::json;
 use uuid::Uuid;
 
+use super::beginning::{Beginning, begin, find};
 use super::jobs;
-use super::model::{LONGEST, Person, Refusal, Said, check};
+use super::model::{LONGEST, Refusal, Said, check};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::edge::Actor;
 use crate::facts::Fact;
 use crate::features::identity::acting;
-use crate::features::people;
 use crate::work::schedule;
 
 /// What somebody wants.
@@ -39,71 +38,30 @@ pub async fn start(
 ) -> Result<SignedIn> {
     actor.in_own_name()?;
     let team = &actor.here.team.id;
-    let row = sql::person()
-        .bind(change.tx(), &team.as_str(), &wanted.person)
-        .opt()
-        .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let person = Person {
-        id: wanted.person,
-        name: format!("{} {}", row.first_name, row.last_name),
-        highest_rank: u8::try_from(row.highest_rank).unwrap_or(u8::MAX),
-        usable: people::may_sign_in(&row.status),
-    };
-    check(actor.user_id, &actor.roles, &person)?;
+    let found = find(change, team, wanted.person)
+        .await?
+        .ok_or_else(Problem::not_found)?;
+    check(actor.user_id, &actor.roles, &found.person)?;
     let own_until = acting::own_until(change, actor.session_id).await?;
     make_room(change, actor.user_id, wanted.end_other).await?;
-    let (id, session, now) = (new_id(), new_id(), change.now());
-    let until = (now + LONGEST).min(own_until);
-    let entered = sql::enter()
-        .bind(
-            change.tx(),
-            &id,
-            &actor.user_id,
-            &wanted.person,
-            &row.email,
-            &team.as_str(),
-            &wanted.said.reason,
-            &wanted.said.home,
-            &session,
-            &actor.session_id,
-            &now,
-            &until,
-        )
-        .await
-        .sql()?;
-    if entered == 0 {
-        return Err(Refusal::AlreadyActing.into());
-    }
-    let begin = acting::Begin {
-        session,
+    let beginning = Beginning {
         actor: actor.user_id,
-        person: wanted.person,
-        revision: row.revision,
-        impersonation: id,
+        operator: None,
+        own_session: Some(actor.session_id),
         team,
-        until,
+        found,
+        said: wanted.said,
+        until: (change.now() + LONGEST).min(own_until),
     };
-    let signed_in = acting::begin(app, change, caller, &begin).await?;
-    schedule::plan(change, &jobs::key(id), jobs::END, until).await?;
-    change.by_hand_of(actor.user_id, Some(wanted.person));
-    let entry = Entry::new("impersonation.started", row.membership_id)
-        .named(person.name)
-        .with("reason", wanted.said.reason)
-        .with("endsAt", until.to_rfc3339());
-    change
-        .tell(news("impersonation.started", id, wanted.person).logged(entry))
-        .await?;
-    Ok(signed_in)
+    begin(app, change, caller, beginning).await
 }
 
-fn news(kind: &'static str, id: Uuid, person: Uuid) -> Fact {
+pub(super) fn news(kind: &'static str, id: Uuid, person: Uuid) -> Fact {
     Fact::new(kind, id.to_string(), json!({ "userId": person })).topic(format!("me:{person}"))
 }
 
 /// Another one of the actor's makes way if it is over anyway, or if it is asked to.
-async fn make_room(change: &mut Change<'_>, actor: Uuid, end_other: bool) -> Result<()> {
+pub(super) async fn make_room(change: &mut Change<'_>, actor: Uuid, end_other: bool) -> Result<()> {
     let Some(other) = sql::active_of().bind(change.tx(), &actor).opt().await.sql()? else {
         return Ok(());
     };
@@ -153,9 +111,9 @@ pub async fn time_is_up(change: &mut Change<'_>, row: &Acting) -> Result<()> {
 
 /// What the actor is given back.
 pub struct Back {
-    /// Their own session, with a fresh token.
-    pub signed_in: SignedIn,
-    /// Where they were.
+    /// Their own session, with a fresh token. An operator has none here.
+    pub signed_in: Option<SignedIn>,
+    /// Where they were: a path of this host, or an operator's page at the console.
     pub home: String,
 }
 
@@ -169,7 +127,10 @@ pub async fn end(app: &App, change: &mut Change<'_>, actor: &Actor) -> Result<Ba
         .ok_or_else(Problem::signed_out)?;
     let home = row.home.clone();
     finish(change, &row, "ended").await?;
-    let signed_in = back(app, change, &row).await?.ok_or_else(Problem::signed_out)?;
+    let signed_in = back(app, change, &row).await?;
+    if signed_in.is_none() && row.actor_session_id.is_some() {
+        return Err(Problem::signed_out());
+    }
     Ok(Back { signed_in, home })
 }
 
@@ -182,7 +143,10 @@ async fn back(app: &App, change: &mut Change<'_>, row: &Acting) -> Result<Option
     if let Some(given) = row.back_session_id {
         return acting::back_again(app, change, given).await;
     }
-    let Some((session, signed_in)) = acting::back(app, change, row.actor_session_id).await? else {
+    let Some(own) = row.actor_session_id else {
+        return Ok(None);
+    };
+    let Some((session, signed_in)) = acting::back(app, change, own).await? else {
         return Ok(None);
     };
     sql::given_back().bind(change.tx(), &session, &row.id).await.sql()?;
@@ -225,7 +189,9 @@ pub async fn own_session_used(change: &mut Change<'_>, actor: Uuid) -> Result<()
 pub async fn over(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<()> {
     if let Some(row) = of_session(change, session).await? {
         finish(change, &row, reason).await?;
-        acting::end(change, row.actor_session_id, reason).await?;
+        if let Some(own) = row.actor_session_id {
+            acting::end(change, own, reason).await?;
+        }
     }
     Ok(())
 }

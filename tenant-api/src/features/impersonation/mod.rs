@@ -1,7 +1,7 @@
 //! impersonation: somebody acts in another person's name, for a reason, for an hour at most.
 //!
 //! Words: the *actor* really acts; the *person* is whom they act as. The actor's own session waits meanwhile, and is taken up
-//! again by a fresh one.
+//! again by a fresh one. An *operator* of the platform comes from the console and has none.
 //!
 //! Invariants: nobody acts as somebody of a higher rank, as themselves, or as two at once; it stands only as long as
 //! `impersonation_stands` says, which every request and every refresh asks; both names are on every row of the audit log;
@@ -9,9 +9,11 @@
 //!
 //! Doors: [`give_back`], [`over`] and [`own_session_used`] for whoever goes on with a session or ends one, [`shown`] for the banner.
 mod api;
+mod beginning;
 mod commands;
 pub(crate) mod jobs;
 mod model;
+mod operators;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
@@ -35,11 +37,13 @@ pub use commands::{GoneOn, give_back, over, own_session_used, stands};
 pub struct Impersonation {
     /// Who really acts.
     pub actor_name: String,
+    /// Whether that is an operator of the platform.
+    pub by_operator: bool,
     /// Why.
     pub reason: String,
     /// When it ends by itself.
     pub ends_at: DateTime<Utc>,
-    /// Where the actor goes back to.
+    /// Where the actor goes back to: a path of this host, or an operator's page at the console.
     pub home: String,
 }
 
@@ -48,6 +52,7 @@ pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impers
     let shown = sql::shown().bind(&**client, &session).opt().await.sql()?;
     Ok(shown.map(|shown| Impersonation {
         actor_name: shown.actor_name.unwrap_or_default(),
+        by_operator: shown.by_operator,
         reason: shown.reason,
         ends_at: shown.ends_at,
         home: shown.home,
@@ -58,5 +63,6 @@ pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impers
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::start)))
+        .routes(gate(Gate::Anyone, routes!(api::arrive)))
         .routes(gate(Gate::SignedIn, routes!(api::end)))
 }

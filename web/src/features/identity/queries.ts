@@ -66,6 +66,10 @@ export const acceptInvitation = (body: Schemas["Accept"]) => post<Entered>("invi
 export const redeemHandover = (code: string) =>
   api.post<Entered>("/api/auth/handover/redeem", { body: { code }, headers: { "x-learnt": "1" } });
 
+/** An operator comes from the console, to act as the person that they named there. */
+export const arriveAsOperator = (code: string) =>
+  api.post<Entered>("/api/impersonation/arrive", { body: { code }, headers: { "x-learnt": "1" } });
+
 /** Leaves for the provider's page; comes back at /callback. */
 export async function beginWith(
   { id, kind, name }: Provider,

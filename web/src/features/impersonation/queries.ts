@@ -2,6 +2,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { Grant } from "@learnt/ui/http/session";
 import { api, session } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import { leaveName, loadAt } from "../../app/acting";
 
 export type Begin = { userId: string; reason: string; endOther?: boolean };
@@ -20,8 +21,11 @@ export const isActingElsewhere = (error: unknown): boolean =>
 
 /** Back to oneself. `name` is as whom one acted. */
 export async function goBack(name: string): Promise<void> {
-  const { home, ...grant } = await api.post<Grant & { home?: string | null }>("/api/impersonation/end");
-  session.accept(grant);
+  const { home, accessToken, expiresIn } =
+    await api.post<Schemas["ImpersonationEnded"]>("/api/impersonation/end");
+  // An operator has no name of their own here: their way back leads to the console.
+  if (!accessToken) return loadAt(home);
+  session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
   leaveName({ how: "back", name }, home);
 }
 

@@ -1,5 +1,5 @@
 /** The columns of both logs. */
-import { isId, linesOf } from "@learnt/ui/base/details";
+import { isByOperator, isId, linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
@@ -110,6 +110,12 @@ function Who({ row }: { row: TenantDeed }) {
   return (
     <span>
       <bdi>{row.actorName ?? (row.actor ? t("somebody") : t("system"))}</bdi>
+      {isByOperator(row.details) && (
+        <>
+          {" "}
+          <span className="audit-as">{t("operator")}</span>
+        </>
+      )}
       {row.actingAs && (
         <>
           {" "}

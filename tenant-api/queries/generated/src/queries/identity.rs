@@ -2889,7 +2889,7 @@ impl PurgeChallengesStmt {
 pub struct OwnSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn own_sessions() -> OwnSessionsStmt {
     OwnSessionsStmt(
-        "select session.id, session.team_id, session.method, session.factor, session.created_at, session.last_seen_at, session.user_agent, session.ip, session.actor_id, (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = session.actor_id order by actor.created_at limit 1) as actor_name from sessions session where session.user_id = $1 and session.ended_at is null and session.expires_at > $2 and not exists ( select from one_time_codes code where code.session_id = session.id and code.kind = 'handover' and code.used_at is null) order by session.last_seen_at desc, session.id",
+        "select session.id, session.team_id, session.method, session.factor, session.created_at, session.last_seen_at, session.user_agent, session.ip, session.actor_id, coalesce( (select acting.operator_name from impersonation_sessions acting where acting.id = session.impersonation_id), (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = session.actor_id order by actor.created_at limit 1)) as actor_name from sessions session where session.user_id = $1 and session.ended_at is null and session.expires_at > $2 and not exists ( select from one_time_codes code where code.session_id = session.id and code.kind = 'handover' and code.used_at is null) order by session.last_seen_at desc, session.id",
         None,
     )
 }
@@ -3321,7 +3321,7 @@ impl EveryRoleStmt {
 pub struct KeepWithStepStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn keep_with_step() -> KeepWithStepStmt {
     KeepWithStepStmt(
-        "update sign_in_challenges set state = state || $1 where hash = $2 and kind = 'second_factor' and host = $3 and used_at is null and expires_at > $4",
+        "update sign_in_challenges set state = state || $1 where hash = $2 and kind in ('second_factor', 'enrol') and host = $3 and used_at is null and expires_at > $4",
         None,
     )
 }

@@ -6,16 +6,23 @@ pub struct PersonParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct EnterParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct EnterParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+> {
     pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
+    pub operator_name: Option<T1>,
     pub impersonated_user_id: uuid::Uuid,
-    pub email: Option<T1>,
-    pub team_id: T2,
-    pub reason: T3,
-    pub home: T4,
+    pub email: Option<T2>,
+    pub team_id: T3,
+    pub reason: T4,
+    pub home: T5,
     pub session_id: uuid::Uuid,
-    pub actor_session_id: uuid::Uuid,
+    pub actor_session_id: Option<uuid::Uuid>,
     pub now: chrono::DateTime<chrono::Utc>,
     pub ends_at: chrono::DateTime<chrono::Utc>,
 }
@@ -83,7 +90,7 @@ pub struct Acting {
     pub user_id: uuid::Uuid,
     pub impersonated_user_id: uuid::Uuid,
     pub session_id: uuid::Uuid,
-    pub actor_session_id: uuid::Uuid,
+    pub actor_session_id: Option<uuid::Uuid>,
     pub back_session_id: Option<uuid::Uuid>,
     pub status: String,
     pub home: String,
@@ -96,7 +103,7 @@ pub struct ActingBorrowed<'a> {
     pub user_id: uuid::Uuid,
     pub impersonated_user_id: uuid::Uuid,
     pub session_id: uuid::Uuid,
-    pub actor_session_id: uuid::Uuid,
+    pub actor_session_id: Option<uuid::Uuid>,
     pub back_session_id: Option<uuid::Uuid>,
     pub status: &'a str,
     pub home: &'a str,
@@ -140,12 +147,14 @@ pub struct Shown {
     pub reason: String,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub home: String,
+    pub by_operator: bool,
     pub actor_name: Option<String>,
 }
 pub struct ShownBorrowed<'a> {
     pub reason: &'a str,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub home: &'a str,
+    pub by_operator: bool,
     pub actor_name: Option<&'a str>,
 }
 impl<'a> From<ShownBorrowed<'a>> for Shown {
@@ -154,6 +163,7 @@ impl<'a> From<ShownBorrowed<'a>> for Shown {
             reason,
             ends_at,
             home,
+            by_operator,
             actor_name,
         }: ShownBorrowed<'a>,
     ) -> Self {
@@ -161,6 +171,7 @@ impl<'a> From<ShownBorrowed<'a>> for Shown {
             reason: reason.into(),
             ends_at,
             home: home.into(),
+            by_operator,
             actor_name: actor_name.map(|v| v.into()),
         }
     }
@@ -432,7 +443,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct EnterStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn enter() -> EnterStmt {
     EnterStmt(
-        "insert into impersonation_sessions ( id, user_id, impersonated_user_id, impersonated_email, team_id, reason, home, session_id, actor_session_id, created_at, ends_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (user_id) where status = 'active' do nothing",
+        "insert into impersonation_sessions ( id, user_id, operator_name, impersonated_user_id, impersonated_email, team_id, reason, home, session_id, actor_session_id, created_at, ends_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (user_id) where status = 'active' do nothing",
         None,
     )
 }
@@ -450,18 +461,20 @@ impl EnterStmt {
         T2: crate::StringSql,
         T3: crate::StringSql,
         T4: crate::StringSql,
+        T5: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         id: &'a uuid::Uuid,
         user_id: &'a uuid::Uuid,
+        operator_name: &'a Option<T1>,
         impersonated_user_id: &'a uuid::Uuid,
-        email: &'a Option<T1>,
-        team_id: &'a T2,
-        reason: &'a T3,
-        home: &'a T4,
+        email: &'a Option<T2>,
+        team_id: &'a T3,
+        reason: &'a T4,
+        home: &'a T5,
         session_id: &'a uuid::Uuid,
-        actor_session_id: &'a uuid::Uuid,
+        actor_session_id: &'a Option<uuid::Uuid>,
         now: &'a chrono::DateTime<chrono::Utc>,
         ends_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -471,6 +484,7 @@ impl EnterStmt {
                 &[
                     id,
                     user_id,
+                    operator_name,
                     impersonated_user_id,
                     email,
                     team_id,
@@ -492,12 +506,13 @@ impl<
     T2: crate::StringSql,
     T3: crate::StringSql,
     T4: crate::StringSql,
+    T5: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        EnterParams<T1, T2, T3, T4>,
+        EnterParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for EnterStmt
@@ -505,12 +520,13 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a EnterParams<T1, T2, T3, T4>,
+        params: &'a EnterParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
             &params.id,
             &params.user_id,
+            &params.operator_name,
             &params.impersonated_user_id,
             &params.email,
             &params.team_id,
@@ -760,7 +776,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct ShownStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn shown() -> ShownStmt {
     ShownStmt(
-        "select acting.reason, acting.ends_at, acting.home, (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1) as actor_name from sessions session join impersonation_sessions acting on acting.id = session.impersonation_id where session.id = $1",
+        "select acting.reason, acting.ends_at, acting.home, acting.operator_name is not null as by_operator, coalesce(acting.operator_name, (select actor.first_name || ' ' || actor.last_name from user_teams actor where actor.user_id = acting.user_id order by (actor.team_id = acting.team_id) desc, actor.team_id limit 1)) as actor_name from sessions session join impersonation_sessions acting on acting.id = session.impersonation_id where session.id = $1",
         None,
     )
 }
@@ -784,7 +800,8 @@ impl ShownStmt {
                     reason: row.try_get(0)?,
                     ends_at: row.try_get(1)?,
                     home: row.try_get(2)?,
-                    actor_name: row.try_get(3)?,
+                    by_operator: row.try_get(3)?,
+                    actor_name: row.try_get(4)?,
                 })
             },
             mapper: |it| Shown::from(it),

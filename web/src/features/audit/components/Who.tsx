@@ -1,4 +1,5 @@
 /** Who did something, and in whose name if it was not their own. */
+import { isByOperator } from "@learnt/ui/base/details";
 import { useTranslation } from "react-i18next";
 import type { AuditRow } from "../model";
 
@@ -7,6 +8,7 @@ export function Who({ row }: { row: AuditRow }) {
   return (
     <span className="au-who">
       <bdi>{row.actorName ?? t(row.actor ? "who.unknown" : "who.system")}</bdi>
+      {isByOperator(row.details) && <small>{t("who.operator")}</small>}
       {row.actingAs && <small>{t("who.as", { name: row.actingAsName ?? t("who.unknown") })}</small>}
     </span>
   );

@@ -1,10 +1,10 @@
-/** From another team's host: a one-time code becomes a session here. */
+/** From another team's host, or from the operators' console: a one-time code becomes a session here. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain, isUsedUp } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
 import { isScreen, landing } from "../../../app/paths";
-import { redeemHandover } from "../queries";
+import { arriveAsOperator, redeemHandover } from "../queries";
 import { useEntering } from "../useEntering";
 import { Checking } from "./Checking";
 import { NotSignedIn } from "./NotSignedIn";
@@ -13,20 +13,19 @@ export function Handover({ link }: { link: URLSearchParams }) {
   const { t } = useTranslation("identity");
   const wanted = safeRedirect(link.get("redirectUrl"), isScreen) ?? landing();
   const { second, take } = useEntering({ wanted });
-  const code = link.get("code");
+  const operator = link.get("operator");
+  const code = operator ?? link.get("code");
   const [failed, setFailed] = useState(code ? null : t("callback.badText"));
   const tried = useRef(false);
 
   useEffect(() => {
     if (!code || tried.current) return;
     tried.current = true;
-    redeemHandover(code)
-      .then(take)
-      .catch((error: unknown) => {
-        const { message } = explain(error);
-        setFailed(isUsedUp(error) ? `${message} ${t("callback.badText")}` : message);
-      });
-  }, [code, take, t]);
+    (operator ? arriveAsOperator(code) : redeemHandover(code)).then(take).catch((error: unknown) => {
+      const { message } = explain(error);
+      setFailed(isUsedUp(error) ? `${message} ${t("callback.badText")}` : message);
+    });
+  }, [code, operator, take, t]);
 
   if (second) return second;
   if (failed) return <NotSignedIn text={failed} />;

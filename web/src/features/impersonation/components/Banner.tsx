@@ -27,7 +27,7 @@ export function Banner() {
           {impersonation?.actorName ? (
             <Trans
               t={t}
-              i18nKey="banner.who"
+              i18nKey={impersonation.byOperator ? "banner.operator" : "banner.who"}
               values={{ actor: impersonation.actorName, name }}
               components={{ b: <strong /> }}
             />

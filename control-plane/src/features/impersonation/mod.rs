@@ -1,0 +1,10 @@
+//! impersonation: an operator acts as a member of a tenant's team, for a reason, with a fresh code of their second factor.
+//!
+//! The console only opens the way: it keeps, through a face of the tenant's schema, the hash of a secret that works once, for a
+//! minute, at the team's host. What is done there, and when it ends, is the tenant API's (`features/impersonation`).
+//!
+//! Invariant: what an operator is about to do stands in the operators' log before the secret exists.
+mod api;
+mod model;
+
+pub use api::routes;

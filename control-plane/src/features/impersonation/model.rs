@@ -1,0 +1,127 @@
+//! What an operator has to say, and why it is refused.
+use chrono::Duration;
+use learnt_kernel::email::EmailAddress;
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// The operator's browser has to be at the team's host by then.
+pub const WAY: Duration = Duration::seconds(60);
+
+const SHORTEST_REASON: usize = 3;
+const LONGEST_REASON: usize = 500;
+
+/// As whom, why, and that it is really the operator.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = OpenImpersonation)]
+pub struct Wish {
+    /// The team at whose host it is.
+    pub team_id: String,
+    /// The address of a member of it.
+    email: String,
+    /// 3 to 500 letters; the person and the tenant's admins read it.
+    reason: String,
+    /// Six digits of the operator's app.
+    pub code: String,
+}
+
+/// What was said, read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Said {
+    /// Whose address.
+    pub email: EmailAddress,
+    /// Why.
+    pub reason: String,
+}
+
+impl Wish {
+    /// Reads what was said; everything that is wrong at once.
+    pub fn said(&self) -> Result<Said, Problem> {
+        let mut errors = Vec::new();
+        let email = EmailAddress::parse(&self.email.trim().to_lowercase());
+        if email.is_err() {
+            errors.push(FieldError::new("email", "invalid", "Please enter a valid email"));
+        }
+        let reason = self.reason.trim();
+        match reason.chars().count() {
+            0 => errors.push(FieldError::new("reason", "required", "Say why you do this.")),
+            length if length < SHORTEST_REASON => {
+                errors.push(FieldError::new("reason", "too_short", "Say why in at least 3 letters."));
+            }
+            length if length > LONGEST_REASON => {
+                errors.push(FieldError::new("reason", "too_long", "Say why in at most 500 letters."));
+            }
+            _ => {}
+        }
+        match email {
+            Ok(email) if errors.is_empty() => Ok(Said {
+                email,
+                reason: reason.to_owned(),
+            }),
+            _ => Err(Problem::unprocessable(errors)),
+        }
+    }
+}
+
+/// Why it is refused.
+#[derive(Debug)]
+pub enum Refusal {
+    /// The tenant is not built, or is suspended.
+    NotReady,
+    /// The tenant has no such team, or it is not active.
+    NoTeam,
+    /// Nobody of the team has this address.
+    NoPerson,
+    /// The person's state does not let them sign in; their name.
+    CannotSignIn(String),
+    /// The digits are wrong or used up.
+    WrongCode,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::NotReady => Problem::conflict("not_ready", "Nobody can sign in to this tenant at the moment."),
+            Refusal::NoTeam => Problem::field("teamId", "unknown", "This tenant has no such team."),
+            Refusal::NoPerson => Problem::field("email", "unknown", "Nobody of this team has this address."),
+            Refusal::CannotSignIn(name) => Problem::field(
+                "email",
+                "cannot_sign_in",
+                format!("{name} cannot sign in at the moment, and nobody can in their name."),
+            ),
+            Refusal::WrongCode => Problem::field("code", "wrong_code", crate::features::sign_in::WRONG_CODE),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish(email: &str, reason: &str) -> Wish {
+        Wish {
+            team_id: "acme".into(),
+            email: email.into(),
+            reason: reason.into(),
+            code: "123456".into(),
+        }
+    }
+
+    #[test]
+    fn a_person_and_a_reason_are_asked_for() {
+        let fields = |email: &str, reason: &str| -> Vec<String> {
+            let problem = wish(email, reason).said().unwrap_err();
+            let name = |error: &FieldError| format!("{} {}", error.field, error.code);
+            problem.errors().iter().map(name).collect()
+        };
+        assert_eq!(fields("lena", " "), ["email invalid", "reason required"]);
+        assert_eq!(fields("lena@acme.test", "ab"), ["reason too_short"]);
+        assert_eq!(fields("lena@acme.test", &"x".repeat(501)), ["reason too_long"]);
+        let said = wish(" Lena@Acme.test ", " She called ").said().unwrap();
+        assert_eq!(
+            (said.email.as_str(), said.reason.as_str()),
+            ("lena@acme.test", "She called")
+        );
+    }
+}

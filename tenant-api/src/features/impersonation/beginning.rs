@@ -1,0 +1,120 @@
+//! How acting as somebody begins, whoever it is that acts.
+use chrono::{DateTime, Utc};
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_kernel::refresh::SignedIn;
+use learnt_kernel::tenant::TeamId;
+use learnt_queries::queries::impersonation as sql;
+use uuid::Uuid;
+
+use super::commands::news;
+use super::jobs;
+use super::model::{Person, Refusal, Said};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::features::identity::acting;
+use crate::features::people;
+use crate::work::schedule;
+
+/// A member of a team whom somebody wants to act as.
+pub struct Found {
+    /// As the rules see them.
+    pub person: Person,
+    membership: String,
+    email: Option<String>,
+    revision: i32,
+}
+
+/// The member of a team, if there is one.
+pub async fn find(change: &Change<'_>, team: &TeamId, person: Uuid) -> Result<Option<Found>> {
+    let row = sql::person()
+        .bind(change.tx(), &team.as_str(), &person)
+        .opt()
+        .await
+        .sql()?;
+    Ok(row.map(|row| Found {
+        person: Person {
+            id: person,
+            name: format!("{} {}", row.first_name, row.last_name),
+            highest_rank: u8::try_from(row.highest_rank).unwrap_or(u8::MAX),
+            usable: people::may_sign_in(&row.status),
+        },
+        membership: row.membership_id,
+        email: row.email,
+        revision: row.revision,
+    }))
+}
+
+/// Who acts as whom from now on.
+pub struct Beginning<'a> {
+    /// Who acts.
+    pub actor: Uuid,
+    /// Their name, if they are an operator.
+    pub operator: Option<&'a str>,
+    /// Their own session, which waits. An operator has none here.
+    pub own_session: Option<Uuid>,
+    /// The team that it stays in.
+    pub team: &'a TeamId,
+    /// As whom.
+    pub found: Found,
+    /// Why, and where to go back to.
+    pub said: Said,
+    /// When it ends at the latest.
+    pub until: DateTime<Utc>,
+}
+
+/// Begins it: its row, its session, its end in the calendar, and what is told of it.
+pub async fn begin(app: &App, change: &mut Change<'_>, caller: &Caller, beginning: Beginning<'_>) -> Result<SignedIn> {
+    let Beginning {
+        actor,
+        team,
+        found,
+        said,
+        until,
+        ..
+    } = beginning;
+    let (id, session, now) = (new_id(), new_id(), change.now());
+    let entered = sql::enter()
+        .bind(
+            change.tx(),
+            &id,
+            &actor,
+            &beginning.operator,
+            &found.person.id,
+            &found.email,
+            &team.as_str(),
+            &said.reason,
+            &said.home,
+            &session,
+            &beginning.own_session,
+            &now,
+            &until,
+        )
+        .await
+        .sql()?;
+    if entered == 0 {
+        return Err(Refusal::AlreadyActing.into());
+    }
+    let own = acting::Begin {
+        session,
+        actor,
+        person: found.person.id,
+        revision: found.revision,
+        impersonation: id,
+        team,
+        until,
+    };
+    let signed_in = acting::begin(app, change, caller, &own).await?;
+    schedule::plan(change, &jobs::key(id), jobs::END, until).await?;
+    change.by_hand_of(actor, Some(found.person.id));
+    let entry = Entry::new("impersonation.started", found.membership)
+        .named(found.person.name)
+        .with("reason", said.reason)
+        .with("endsAt", until.to_rfc3339());
+    change
+        .tell(news("impersonation.started", id, found.person.id).logged(entry))
+        .await?;
+    Ok(signed_in)
+}

@@ -1,0 +1,52 @@
+//! Operators of the platform who act as somebody: what the console kept for them becomes a session in the person's name. They
+//! have no account here, so that there is nothing for them to come back to at this host.
+use learnt_kernel::caller::Caller;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::refresh::SignedIn;
+use serde::Deserialize;
+use uuid::Uuid;
+
+use super::beginning::{Beginning, begin, find};
+use super::commands::make_room;
+use super::model::{LONGEST, Refusal, Said};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::Here;
+use crate::features::identity::challenges::{self, Kind};
+use crate::features::identity::invalid_code;
+
+/// What the face `admit_operator` keeps.
+#[derive(Deserialize)]
+struct Admitted {
+    operator: Uuid,
+    name: String,
+    reason: String,
+    home: String,
+}
+
+/// An operator arrives with what the console gave them. It works once, for a minute, at this host; another one of theirs in
+/// this tenant ends for it.
+pub async fn arrive(app: &App, change: &mut Change<'_>, here: &Here, caller: &Caller, code: &str) -> Result<SignedIn> {
+    let taken = challenges::take(change, here, Kind::Operator, code).await?;
+    let read = taken.and_then(|taken| Some((taken.user_id?, serde_json::from_value::<Admitted>(taken.state).ok()?)));
+    let (person, admitted) = read.ok_or_else(invalid_code)?;
+    let team = &here.team.id;
+    let found = find(change, team, person).await?.ok_or_else(invalid_code)?;
+    if !found.person.usable {
+        return Err(Problem::from(Refusal::CannotSignIn(found.person.name)));
+    }
+    make_room(change, admitted.operator, true).await?;
+    let beginning = Beginning {
+        actor: admitted.operator,
+        operator: Some(&admitted.name),
+        own_session: None,
+        team,
+        found,
+        said: Said {
+            reason: admitted.reason,
+            home: admitted.home,
+        },
+        until: change.now() + LONGEST,
+    };
+    begin(app, change, caller, beginning).await
+}
