@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::model::{Authority, Membership, Refusal, Status, check_last_admin, check_roles, check_status};
-use super::profile::{Field, Input};
+use super::profile::Field;
 use super::store::record;
+use super::values::Input;
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::newcomers::{FirstPassword, Newcomer};

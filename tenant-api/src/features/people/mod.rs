@@ -17,6 +17,7 @@ mod model;
 mod profile;
 mod reactions;
 mod store;
+mod values;
 
 use axum::extract::DefaultBodyLimit;
 use chrono::{DateTime, Utc};
@@ -41,7 +42,8 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::edge::gate;
 use crate::features::{identity, learning};
 use model::Refusal;
-use profile::{Field, Input};
+use profile::Field;
+use values::Input;
 
 /// The routes.
 pub fn routes() -> OpenApiRouter<App> {

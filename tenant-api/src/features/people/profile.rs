@@ -1,17 +1,15 @@
-//! What a membership says about a person, and the one place where each of its values is read and refused.
+//! What a membership says about a person: its fields, by their names, and how they are filled.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
 use chrono::NaiveDate;
-use learnt_kernel::email::EmailAddress;
 use serde::{Deserialize, Serialize};
-use unicode_normalization::UnicodeNormalization;
 use utoipa::ToSchema;
 
-/// The longest list that one field holds.
-const MOST_VALUES: usize = 50;
+use super::values::{Input, Wrong, date, email, list, name, optional, phone, username};
+
 /// The most fields beyond the predefined ones.
 const MOST_OWN_FIELDS: usize = 200;
 /// Facet categories that an own field must not imitate.
@@ -81,44 +79,6 @@ pub enum Field {
     Custom(u8),
     /// A field of the organisation's own, by its key.
     Own(String),
-}
-
-/// A value as it arrives: from a form as text or list, from a file as text.
-#[derive(Debug, Clone)]
-pub enum Input {
-    /// One text; for a list field its values are separated by `|` or `;`.
-    Text(String),
-    /// Several texts.
-    List(Vec<String>),
-}
-
-/// Why a value is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{sentence}")]
-pub struct Wrong {
-    /// A word for programs.
-    pub code: &'static str,
-    /// A sentence for people.
-    pub sentence: String,
-    /// The bound that was passed, where the sentence names one.
-    pub most: Option<usize>,
-}
-
-impl Wrong {
-    fn new(code: &'static str, sentence: impl Into<String>) -> Self {
-        Self {
-            code,
-            sentence: sentence.into(),
-            most: None,
-        }
-    }
-
-    fn beyond(self, most: usize) -> Self {
-        Self {
-            most: Some(most),
-            ..self
-        }
-    }
 }
 
 impl FromStr for Field {
@@ -280,106 +240,6 @@ impl Profile {
             _ => return None,
         })
     }
-}
-
-/// Trimmed, composed, and free of what cannot be seen: two spellings of one name are one.
-pub fn clean(text: &str, longest: usize) -> Result<String, Wrong> {
-    let text: String = text.trim().nfc().collect();
-    if text.chars().any(char::is_control) {
-        return Err(Wrong::new(
-            "odd_characters",
-            "This holds characters that cannot be shown",
-        ));
-    }
-    if text.chars().count() > longest {
-        return Err(Wrong::new("too_long", format!("This is longer than {longest} characters")).beyond(longest));
-    }
-    Ok(text)
-}
-
-/// Splits what a list field's text holds.
-pub fn split(text: &str) -> Vec<String> {
-    text.split(['|', ';']).map(str::to_owned).collect()
-}
-
-fn one(input: Input, longest: usize) -> Result<String, Wrong> {
-    match input {
-        Input::Text(text) => clean(&text, longest),
-        Input::List(_) => Err(Wrong::new("not_a_list", "This field holds one value only")),
-    }
-}
-
-fn optional(input: Input, longest: usize) -> Result<Option<String>, Wrong> {
-    Ok(Some(one(input, longest)?).filter(|text| !text.is_empty()))
-}
-
-fn list(input: Input) -> Result<Vec<String>, Wrong> {
-    let parts = match input {
-        Input::Text(text) => split(&text),
-        Input::List(parts) => parts,
-    };
-    let (mut values, mut seen) = (Vec::new(), HashSet::new());
-    for part in parts {
-        let value = clean(&part, 200)?;
-        if value.is_empty() || !seen.insert(value.to_lowercase()) {
-            continue;
-        }
-        if values.len() == MOST_VALUES {
-            return Err(
-                Wrong::new("too_many", format!("This holds more than {MOST_VALUES} values")).beyond(MOST_VALUES),
-            );
-        }
-        values.push(value);
-    }
-    Ok(values)
-}
-
-fn name(input: Input) -> Result<String, Wrong> {
-    let name = one(input, 200)?;
-    if name.is_empty() {
-        return Err(Wrong::new("required", "A name is needed here"));
-    }
-    Ok(name)
-}
-
-fn email(text: &str) -> Result<String, Wrong> {
-    EmailAddress::parse(text)
-        .map(|address| address.as_str().to_owned())
-        .map_err(|_| Wrong::new("not_an_email", "Please enter a valid email"))
-}
-
-/// A login name: lower case, 4 to 100 characters, nothing that could pass for an address.
-fn username(text: &str) -> Result<String, Wrong> {
-    let name = text.to_lowercase();
-    if name.chars().count() < 4 {
-        return Err(Wrong::new("too_short", "Min character length is 4"));
-    }
-    if name.contains('@') || name.chars().any(char::is_whitespace) {
-        return Err(Wrong::new("not_a_username", "A username has neither spaces nor an @"));
-    }
-    Ok(name)
-}
-
-fn phone(text: String) -> Result<String, Wrong> {
-    let fits =
-        text.chars().all(|c| c.is_ascii_digit() || " +()-./".contains(c)) && text.chars().any(|c| c.is_ascii_digit());
-    if fits {
-        Ok(text)
-    } else {
-        Err(Wrong::new(
-            "not_a_phone",
-            "Enter a valid phone. Only digits, spaces and + ( ) - . / are allowed",
-        ))
-    }
-}
-
-fn date(text: &str) -> Result<NaiveDate, Wrong> {
-    let day = NaiveDate::parse_from_str(text, "%Y-%m-%d")
-        .or_else(|_| NaiveDate::parse_from_str(text, "%d/%m/%Y"))
-        .ok();
-    let plausible = |day: &NaiveDate| (1900..=2100).contains(&chrono::Datelike::year(day));
-    day.filter(plausible)
-        .ok_or_else(|| Wrong::new("not_a_date", "Write the date as YYYY-MM-DD or DD/MM/YYYY"))
 }
 
 fn own_key(key: &str) -> Result<String, Wrong> {

@@ -13,7 +13,8 @@ use uuid::Uuid;
 use crate::features::people::fill;
 use crate::features::people::list::Invitation;
 use crate::features::people::model::{Authority, Membership, Status};
-use crate::features::people::profile::{Field, Input, Profile};
+use crate::features::people::profile::{Field, Profile};
+use crate::features::people::values::Input;
 use crate::features::presence::Presence;
 
 /// The most people of one bulk change.

@@ -6,7 +6,7 @@ use csv::StringRecord;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::profile::clean;
+use super::super::values::clean;
 
 /// The largest file.
 pub const MOST_BYTES: usize = 10 * 1024 * 1024;

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use super::super::model::Membership;
-use super::super::profile::{Field, clean, split};
+use super::super::profile::Field;
+use super::super::values::{clean, split};
 use super::mapping::Mapping;
 use super::model::Wish;
 use super::refusal::{CellProblem, LineRefusal};

@@ -6,7 +6,8 @@ use learnt_kernel::role::Role;
 use uuid::Uuid;
 
 use super::super::model::{Authority, Membership, Status, check_roles, check_status};
-use super::super::profile::{Field, Input, Profile, split};
+use super::super::profile::{Field, Profile};
+use super::super::values::{Input, split};
 use super::decode::Line;
 use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};

@@ -8,7 +8,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::super::model::{Refusal, Status};
-use super::super::profile::Wrong;
+use super::super::values::Wrong;
 use super::mapping::Mapping;
 use super::model::shown;
 
