@@ -4,7 +4,9 @@
 use chrono::{DateTime, Duration, Utc};
 use moka::{ops::compute::Op, policy::EvictionPolicy, sync::Cache};
 
+use crate::clock::Clock;
 use crate::hourly::{Hourly, Share};
+use crate::under_way::{Going, UnderWay};
 
 /// How many failures in a row, and how long one takes to be forgiven.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +62,8 @@ pub struct Attempts {
     friends: Cache<String, ()>,
     /// What counts by the hour, right or wrong.
     hourly: Hourly,
+    /// Whose attempts are not decided yet, by place.
+    under_way: UnderWay,
 }
 
 /// An attempt under way. It counts as a failure unless it is said to be right.
@@ -68,6 +72,7 @@ pub struct Attempt<'a> {
     attempts: &'a Attempts,
     taken: Vec<(String, Quota)>,
     friend: Option<String>,
+    going: Option<Going<'a>>,
 }
 
 /// An address that somebody wants to have. It counts as a question about it unless it was free.
@@ -76,6 +81,8 @@ pub struct NewAddress<'a> {
     hourly: &'a Hourly,
     shares: [Share; 2],
     now: DateTime<Utc>,
+    /// Goes last: whoever waits asks again when everything is decided.
+    _going: Going<'a>,
 }
 
 impl NewAddress<'_> {
@@ -98,6 +105,7 @@ impl Attempts {
             clear_at: clear_at.max_capacity(keys).build(),
             friends: Cache::new(keys),
             hourly: Hourly::remembering(keys),
+            under_way: UnderWay::default(),
         }
     }
 
@@ -106,12 +114,36 @@ impl Attempts {
         let here = format!("account/{account}@{place}");
         let mut wanted = vec![(format!("place/{place}"), BY_PLACE)];
         if self.friends.contains_key(&here) {
-            wanted.push((here.clone(), BY_FRIEND));
+            // Under a name of its own: what is under way from before is another count's.
+            wanted.push((format!("friend/{account}@{place}"), BY_FRIEND));
         } else {
             wanted.push((here.clone(), BY_STRANGER));
             wanted.push((format!("account/{account}"), BY_STRANGERS));
         }
-        self.take(wanted, Some(here), now)
+        let mut attempt = self.take(wanted, Some(here), now)?;
+        attempt.going = Some(self.under_way.goes(&format!("place/{place}")));
+        Ok(attempt)
+    }
+
+    /// The same for somebody of many at one place, a class that signs in at once: failures are counted, and those under way may
+    /// be none, so that they are waited for.
+    pub async fn at_account_in_turn(&self, account: &str, place: &str, clock: &dyn Clock) -> Result<Attempt<'_>, u64> {
+        loop {
+            self.place_opens(place, clock).await?;
+            match self.at_account(account, place, clock.now()) {
+                // Somebody else of the place was quicker.
+                Err(_) if self.place_is_open(place, clock.now()).is_err() => {}
+                answer => return answer,
+            }
+        }
+    }
+
+    /// Whether this place may try at all, once those who try just now are done; else after how many seconds.
+    pub async fn place_opens(&self, place: &str, clock: &dyn Clock) -> Result<(), u64> {
+        let key = format!("place/{place}");
+        self.under_way
+            .in_turn(&key, || self.place_is_open(place, clock.now()))
+            .await
     }
 
     /// Whether this place may try at all, before anything is looked up for it; else after how many seconds.
@@ -142,17 +174,24 @@ impl Attempts {
     }
 
     /// An address that is about to be taken, or after how many seconds there is one: that it was free already counts nowhere.
-    pub fn at_new_address(&self, address: &str, place: &str, now: DateTime<Utc>) -> Result<NewAddress<'_>, u64> {
-        let shares = [
-            Share::one(format!("takens/{place}"), LOOKUPS_BY_PLACE),
-            Share::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
-        ];
-        self.hourly.take(&shares, now)?;
-        Ok(NewAddress {
-            hourly: &self.hourly,
-            shares,
-            now,
-        })
+    /// Many of one place may want one at once: those who are not decided yet are waited for.
+    pub async fn at_new_address(&self, address: &str, place: &str, clock: &dyn Clock) -> Result<NewAddress<'_>, u64> {
+        let key = format!("takens/{place}");
+        let take = || {
+            let shares = [
+                Share::one(key.clone(), LOOKUPS_BY_PLACE),
+                Share::one(format!("taken/{address}"), LOOKUPS_OF_ADDRESS),
+            ];
+            let now = clock.now();
+            self.hourly.take(&shares, now)?;
+            Ok(NewAddress {
+                hourly: &self.hourly,
+                shares,
+                now,
+                _going: self.under_way.goes(&key),
+            })
+        };
+        self.under_way.in_turn(&key, take).await
     }
 
     /// A registration from this place, or after how many seconds there is one.
@@ -182,6 +221,7 @@ impl Attempts {
         let here = format!("account/{account}@{place}");
         self.clear_at.invalidate(&here);
         self.clear_at.invalidate(&format!("account/{account}"));
+        self.clear_at.invalidate(&format!("friend/{account}@{place}"));
         self.friends.insert(here, ());
     }
 
@@ -208,6 +248,7 @@ impl Attempts {
             attempts: self,
             taken: Vec::with_capacity(wanted.len()),
             friend,
+            going: None,
         };
         for (key, quota) in wanted {
             if let Err(seconds) = self.count(&key, quota, now) {
@@ -250,6 +291,7 @@ impl Attempt<'_> {
         if let Some(friend) = self.friend.take() {
             self.attempts.friends.insert(friend, ());
         }
+        self.going = None;
     }
 
     fn give_back(&mut self) {
@@ -265,6 +307,7 @@ impl Attempt<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::FixedClock;
 
     const START: DateTime<Utc> = DateTime::UNIX_EPOCH;
 
@@ -329,6 +372,63 @@ mod tests {
         assert!((0..30).all(|_| code(START) == Ok(())));
         assert_eq!(code(START), Err(2));
         assert_eq!(code(START + Duration::seconds(2)), Ok(()));
+    }
+
+    #[test]
+    fn whoever_comes_in_at_many_screens_at_once_is_in_at_all_of_them() {
+        let attempts = Attempts::default();
+        let at_once: Vec<_> = (0..10).map(|_| attempts.at_account("lena", "home", START)).collect();
+        let mut at_once = at_once.into_iter().map(Result::unwrap);
+        at_once.next().unwrap().was_right();
+        // The place is a known one by now: what the others took as strangers is none of its failures.
+        let later: Vec<_> = (0..10).map(|_| attempts.at_account("lena", "home", START)).collect();
+        assert!(later.iter().all(Result::is_ok));
+    }
+
+    #[tokio::test]
+    async fn a_class_that_signs_in_at_once_comes_in_and_whoever_sprays_does_not() {
+        let (attempts, clock) = (Attempts::default(), FixedClock::at(START));
+        for account in 0..29 {
+            assert_eq!(fails(&attempts, &account.to_string(), "school", START), Ok(()));
+        }
+        // One is left, and forty come, each of them right.
+        let comes = |name: usize| {
+            let (attempts, clock) = (&attempts, &clock);
+            async move {
+                let attempt = attempts
+                    .at_account_in_turn(&format!("pupil {name}"), "school", clock)
+                    .await;
+                tokio::task::yield_now().await;
+                attempt.map(Attempt::was_right)
+            }
+        };
+        let all = futures_util::future::join_all((0..40).map(comes)).await;
+        assert!(all.iter().all(Result::is_ok), "{all:?}");
+        let guess = |name: usize| {
+            let (attempts, clock) = (&attempts, &clock);
+            async move {
+                let attempt = attempts.at_account_in_turn(&name.to_string(), "school", clock).await;
+                tokio::task::yield_now().await;
+                attempt.map(drop)
+            }
+        };
+        let guesses = futures_util::future::join_all((0..40).map(guess)).await;
+        assert_eq!(guesses.iter().filter(|guess| guess.is_ok()).count(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_class_that_registers_at_once_is_not_turned_away() {
+        let (attempts, clock) = (Attempts::default(), FixedClock::at(START));
+        let comes = |name: usize| {
+            let (attempts, clock) = (&attempts, &clock);
+            async move {
+                let address = attempts.at_new_address(&format!("pupil {name}"), "school", clock).await;
+                tokio::task::yield_now().await;
+                address.map(NewAddress::was_free)
+            }
+        };
+        let all = futures_util::future::join_all((0..30).map(comes)).await;
+        assert!(all.iter().all(Result::is_ok), "{all:?}");
     }
 
     #[test]

@@ -14,8 +14,8 @@ where session.id = :session_id and session.ended_at is null and not session.rene
   and (session.actor_id is null or impersonation_stands(session.impersonation_id, :now));
 
 --! begin_session (factor?, user_agent?, ip?)
-insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip)
-values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip);
+insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, ways_version)
+values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor, :proved_at, :now, :now, :expires_at, :user_agent, :ip, :ways_version);
 
 -- Locked, because it is about to be refreshed or ended.
 --! session_for_update : (previous_hash?, actor_id?, impersonation_id?, factor?)
@@ -35,8 +35,8 @@ values (:id, :user_id, :team_id, :refresh_hash, :now, false, 'impersonation', :n
 
 -- A session that takes another one's place: the same in all but its id and its refresh token.
 --! follow_session
-insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew)
-select :new_id, user_id, team_id, :refresh_hash, :now, persist, method, factor, proved_at, created_at, :now, expires_at, user_agent, ip, renew
+insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew, ways_version)
+select :new_id, user_id, team_id, :refresh_hash, :now, persist, method, factor, proved_at, created_at, :now, expires_at, user_agent, ip, renew, ways_version
 from sessions where id = :id and actor_id is null and ended_at is null and expires_at > :now
 returning user_id, persist, expires_at;
 
@@ -81,10 +81,15 @@ update sessions set ended_at = :now, end_reason = :reason
 where (user_id = :user_id or actor_id = :user_id) and ended_at is null and id <> :keep
 returning id, user_id;
 
--- The same where the news comes later: who signed in since then stays.
---! end_sessions_before
+-- The one that stays goes on with the ways in as they are now.
+--! session_stays
+update sessions set ways_version = :ways_version where id = :id;
+
+-- The same where the news comes later: who signed in with the ways in as they are now stays.
+--! end_sessions_before : Ended
 update sessions set ended_at = :now, end_reason = :reason
-where (user_id = :user_id or actor_id = :user_id) and ended_at is null and created_at < :before;
+where (user_id = :user_id or actor_id = :user_id) and ended_at is null and ways_version < :ways_version
+returning id, user_id;
 
 --! add_code
 insert into one_time_codes (hash, kind, user_id, session_id, host, persist, created_at, expires_at)
@@ -128,9 +133,10 @@ where uc.user_id = :user_id and uc.archived_at is null and uc.status <> 'complet
   and (cv.availability_from is null or cv.availability_from <= :now)
   and (cv.availability_until is null or cv.availability_until > :now);
 
--- What a session hands on to the one that follows it at another host.
+-- What a session that stands hands on to the one that follows it at another host.
 --! session_proof : (factor?)
-select persist, method, factor, coalesce(proved_at, created_at) as proved_at, created_at from sessions where id = :id;
+select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version from sessions
+where id = :id and ended_at is null;
 
 -- Kept by the hash of a secret that only the browser holds.
 --! add_challenge (user_id?)
@@ -206,13 +212,13 @@ returning id, user_id;
 --! renew_session
 with gone as (
   update sessions set ended_at = :now, end_reason = 'renewed', successor = :successor where id = :id
-  returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id
+  returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id, ways_version
 )
 insert into sessions (
   id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at,
-  user_agent, ip, actor_id, impersonation_id)
+  user_agent, ip, actor_id, impersonation_id, ways_version)
 select :successor, user_id, team_id, :refresh_hash, :now, persist, method, factor, proved_at, created_at, :now, :expires_at,
-  user_agent, ip, actor_id, impersonation_id
+  user_agent, ip, actor_id, impersonation_id, ways_version
 from gone;
 
 -- Where a session went that was renewed.

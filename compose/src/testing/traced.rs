@@ -79,7 +79,10 @@ pub const TRACES: &[(&str, Trace)] = &[
         ),
     ),
     ("POST /api/auth/email-check", None("it is asked, and nothing changes")),
-    ("POST /api/auth/change-password", Leaves("password.changed")),
+    (
+        "POST /api/auth/change-password",
+        May("password.changed", "a second factor may be asked for first"),
+    ),
     (
         "POST /api/auth/password-reset",
         None("whoever asks is nobody yet, and it may be an address of nobody"),

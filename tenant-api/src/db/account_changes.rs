@@ -24,26 +24,33 @@ pub enum Known<'a> {
     /// By the password before it, or by a session: it counts where that one counted. An account that never had one and has
     /// no address that is proved gets one for this tenant alone.
     Here(&'a TenantId),
+    /// The same by a session that began with the word of a provider of this tenant: a first password counts here alone,
+    /// whatever is proved. Whoever runs the provider must not choose one for the person's other tenants.
+    ByWord(&'a TenantId),
 }
 
 /// Of two clicks at once one uses the link.
 const USE_LINK: &str = "update identity.tokens set used_at = $4 \
-    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id, address";
+    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id, address, ways_version";
 
 const SET_PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
     values ($1, $2, true, $3, null, false) on conflict (user_id) do update \
-    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false";
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false, \
+      by_word = false, waits_for_proof = false";
 
-const CHANGE_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
-    values ($1, $2, true, $3, case when not exists \
-      (select 1 from identity.emails proved where proved.user_id = $1 and proved.verified_at is not null) then $4 end, false) \
+const CHANGE_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, tenant_id, must_change, by_word) \
+    values ($1, $2, true, $3, case when $5 or not exists \
+      (select 1 from identity.emails proved where proved.user_id = $1 and proved.verified_at is not null) then $4 end, false, $5) \
     on conflict (user_id) do update \
-    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, must_change = false";
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, must_change = false, \
+      tenant_id = case when known.set_by_person or not $5 then known.tenant_id else excluded.tenant_id end, \
+      by_word = case when known.set_by_person or not $5 then known.by_word else true end";
 
 /// A password that the person chose stays, if they proved an address by then; any other one makes way.
 const FIRST_PASSWORD: &str = "insert into identity.credentials as known (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
     values ($1, $2, true, $3, null, false) on conflict (user_id) do update \
-    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false \
+    set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false, \
+      by_word = false, waits_for_proof = false \
     where not known.set_by_person or known.tenant_id is not null";
 
 const VERIFY: &str =
@@ -65,6 +72,16 @@ const OTHER_WAYS_IN: [&str; 4] = [
     "delete from identity.passkeys where user_id = $1",
 ];
 
+/// What a thief set up would keep the person out.
+const FACTORS_SINCE: [&str; 3] = [
+    "delete from identity.authenticator_apps made using identity.tokens used where used.hash = $2 \
+     and made.user_id = $1 and coalesce(made.confirmed_at, made.created_at) > used.created_at",
+    "delete from identity.passkeys made using identity.tokens used where used.hash = $2 \
+     and made.user_id = $1 and made.created_at > used.created_at",
+    "delete from identity.recovery_codes made using identity.tokens used where used.hash = $2 \
+     and made.user_id = $1 and made.created_at > used.created_at",
+];
+
 impl Identity {
     /// A connection for changes of accounts. Whoever also needs one of a tenant takes that one first.
     pub async fn accounts(&self) -> Result<AccountsClient, DbError> {
@@ -83,6 +100,22 @@ impl AccountsChange<'_> {
     /// From now on it counts.
     pub async fn commit(self) -> Result<(), DbError> {
         Ok(self.0.commit().await?)
+    }
+
+    /// What opens the account is replaced or taken away: whatever was begun with it as it was is not finished. Answers the
+    /// new number. Of two at once the second waits here.
+    pub async fn turn(&self, user_id: Uuid) -> Result<i32, DbError> {
+        let turn = "update identity.users set ways_version = ways_version + 1 where id = $1 returning ways_version";
+        Ok(self.0.query_one(turn, &[&user_id]).await?.get(0))
+    }
+
+    /// The number of the person's ways in, which stays what it is until the end: whoever changes them waits.
+    pub async fn hold(&self, user_id: Uuid) -> Result<i32, DbError> {
+        let hold = self
+            .0
+            .prepare_cached("select ways_version from identity.users where id = $1 for share")
+            .await?;
+        Ok(self.0.query_one(&hold, &[&user_id]).await?.get(0))
     }
 
     /// Uses a link; nothing when it does not work (any more).
@@ -106,8 +139,8 @@ impl AccountsChange<'_> {
         Ok(())
     }
 
-    /// Whatever came after a link was mailed is undone with it: later links that bring an address back, and providers'
-    /// identities that were linked since.
+    /// Whatever came after a link was mailed is undone with it: later links that bring an address back, providers'
+    /// identities that were linked since, and second factors that were made since.
     pub async fn undo_since(&self, user_id: Uuid, link: &Link<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
         let links = "update identity.tokens later set used_at = $3 from identity.tokens used where used.hash = $2 \
                      and later.user_id = $1 and later.created_at > used.created_at and later.used_at is null";
@@ -115,6 +148,9 @@ impl AccountsChange<'_> {
         let linked = "delete from identity.external_identities linked using identity.tokens used where used.hash = $2 \
                       and linked.user_id = $1 and linked.linked_at > used.created_at";
         self.0.execute(linked, &[&user_id, &link.hash]).await?;
+        for made_since in FACTORS_SINCE {
+            self.0.execute(made_since, &[&user_id, &link.hash]).await?;
+        }
         Ok(())
     }
 
@@ -132,14 +168,18 @@ impl AccountsChange<'_> {
         known: Known<'_>,
         now: DateTime<Utc>,
     ) -> Result<(), DbError> {
-        match known {
-            Known::ByMail => self.0.execute(SET_PASSWORD, &[&user_id, &hash, &now]).await?,
-            Known::Here(tenant) => {
-                self.0
-                    .execute(CHANGE_PASSWORD, &[&user_id, &hash, &now, &tenant.as_str()])
-                    .await?
+        let (tenant, by_word) = match known {
+            Known::ByMail => {
+                self.0.execute(SET_PASSWORD, &[&user_id, &hash, &now]).await?;
+                return Ok(());
             }
+            Known::Here(tenant) => (tenant, false),
+            Known::ByWord(tenant) => (tenant, true),
         };
+        let tenant = tenant.as_str();
+        self.0
+            .execute(CHANGE_PASSWORD, &[&user_id, &hash, &now, &tenant, &by_word])
+            .await?;
         Ok(())
     }
 
@@ -197,8 +237,9 @@ impl AccountsChange<'_> {
         Ok(true)
     }
 
+    /// But not one that somebody may have chosen for them who runs a provider.
     async fn counts_everywhere(&self, user_id: Uuid) -> Result<(), DbError> {
-        let sql = "update identity.credentials set tenant_id = null where user_id = $1";
+        let sql = "update identity.credentials set tenant_id = null, waits_for_proof = false where user_id = $1 and not by_word";
         self.0.execute(sql, &[&user_id]).await?;
         Ok(())
     }

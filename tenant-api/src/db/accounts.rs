@@ -19,6 +19,8 @@ pub struct Account {
     pub disabled: bool,
     /// The password is right only for choosing another one.
     pub must_change: bool,
+    /// The number of the person's ways in, as they are now.
+    pub ways_version: i32,
     /// What is asked beyond the password.
     pub factors: Factors,
 }
@@ -41,6 +43,8 @@ pub struct Identified {
     pub disabled: bool,
     /// Whether the address is proved.
     pub proved: bool,
+    /// The number of the person's ways in, as they are now.
+    pub ways_version: i32,
 }
 
 /// What a mailed link is for.
@@ -99,6 +103,8 @@ pub struct NewLink<'a> {
     pub team: &'a TeamId,
     /// The address that it goes to, or that it is about.
     pub address: Option<&'a str>,
+    /// The number of the ways in that it was asked for under, if it ends with them.
+    pub ways_version: Option<i32>,
     /// Works until then.
     pub until: DateTime<Utc>,
 }
@@ -112,36 +118,38 @@ pub struct Linked {
     pub team_id: String,
     /// The address that it went to, or that it is about.
     pub address: Option<String>,
+    /// The number of the ways in that it was asked for under, if it ends with them.
+    pub ways_version: Option<i32>,
 }
 
-const ACCOUNT: &str =
-    "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false)";
+const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_at is not null, coalesce(secret.must_change, false), person.ways_version";
 
 /// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing. One that was
-/// chosen for an address that is not proved counts in the tenant where it was chosen.
-const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id \
+/// chosen for an address that is not proved counts in the tenant where it was chosen, if it does not wait for the proof.
+const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id and not secret.waits_for_proof \
     and (secret.tenant_id is null or secret.tenant_id = $2) and (secret.set_by_person \
     or not exists (select 1 from identity.emails given where given.user_id = person.id))";
 
 const IDENTIFIED: &str = "select person.id, address.address, person.first_name, person.last_name, secret.user_id is not null, \
-    person.disabled_at is not null, address.verified_at is not null \
+    person.disabled_at is not null, address.verified_at is not null, person.ways_version \
     from identity.users person left join identity.emails address on address.user_id = person.id and address.is_primary \
     left join identity.credentials secret on secret.user_id = person.id and secret.tenant_id is null \
     and (secret.set_by_person or address.address is null)";
 
-const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, address, created_at, expires_at) \
-    values ($1, $2, $3, $4, $5, $6, $7, $8)";
+const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, address, created_at, expires_at, ways_version) \
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
 /// Addresses in this domain are made from a person's id, for somebody who has none.
 pub const PLACEHOLDERS: &str = "@people.invalid";
 
 fn account(row: tokio_postgres::Row) -> Account {
     Account {
-        factors: Factors::read(&row, 4),
+        factors: Factors::read(&row, 5),
         user_id: row.get(0),
         password_hash: row.get(1),
         disabled: row.get(2),
         must_change: row.get(3),
+        ways_version: row.get(4),
     }
 }
 
@@ -154,6 +162,7 @@ fn identified(row: &tokio_postgres::Row) -> Identified {
         has_password: row.get(4),
         disabled: row.get(5),
         proved: row.get(6),
+        ways_version: row.get(7),
     }
 }
 
@@ -162,6 +171,7 @@ pub(super) fn linked(row: &tokio_postgres::Row) -> Linked {
         user_id: row.get(0),
         team_id: row.get(1),
         address: row.get(2),
+        ways_version: row.get(3),
     }
 }
 
@@ -233,10 +243,12 @@ impl Identity {
             .collect())
     }
 
-    /// Whether a person proved an address: before that the tenants that invited the address are none of theirs.
+    /// Whether a person proved an address, and has no password that counts in one tenant only: before that the tenants that
+    /// invited the address are none of theirs.
     pub async fn is_proved(&self, user_id: Uuid) -> Result<bool, DbError> {
         let client = self.client().await?;
-        let sql = "select exists (select 1 from identity.emails where user_id = $1 and verified_at is not null)";
+        let sql = "select exists (select 1 from identity.emails where user_id = $1 and verified_at is not null) \
+            and not exists (select 1 from identity.credentials where user_id = $1 and tenant_id is not null)";
         let sql = client.prepare_cached(sql).await?;
         Ok(client.query_one(&sql, &[&user_id]).await?.get(0))
     }
@@ -257,6 +269,7 @@ impl Identity {
                     &new.address,
                     &now,
                     &new.until,
+                    &new.ways_version,
                 ],
             )
             .await?;
@@ -266,7 +279,7 @@ impl Identity {
     /// What a link that still works is about.
     pub async fn link(&self, link: &Link<'_>, now: DateTime<Utc>) -> Result<Option<Linked>, DbError> {
         let client = self.client().await?;
-        let sql = "select user_id, team_id, address from identity.tokens \
+        let sql = "select user_id, team_id, address, ways_version from identity.tokens \
                    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4";
         let sql = client.prepare_cached(sql).await?;
         let row = client

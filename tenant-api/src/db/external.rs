@@ -36,6 +36,17 @@ pub struct Namesake {
     pub chose_password: bool,
 }
 
+/// Whose account a link opens.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Who.
+    pub user_id: Uuid,
+    /// Disabled by the platform.
+    pub disabled: bool,
+    /// The number of the person's ways in, as they are now.
+    pub ways_version: i32,
+}
+
 /// A link to another house.
 #[derive(Clone, Debug)]
 pub struct Linked {
@@ -59,7 +70,7 @@ pub struct Comer<'a> {
     pub last_name: &'a str,
 }
 
-const KNOWN: &str = "select person.id, person.disabled_at is not null from identity.external_identities outside \
+const KNOWN: &str = "select person.id, person.disabled_at is not null, person.ways_version from identity.external_identities outside \
     join identity.users person on person.id = outside.user_id \
     where outside.tenant_id = $1 and outside.issuer = $2 and outside.subject = $3";
 
@@ -91,8 +102,8 @@ const WAYS: &str = "select outside.issuer, outside.subject from identity.externa
     where outside.user_id = $1 and outside.tenant_id = $2 order by outside.issuer, outside.subject for update";
 
 impl Identity {
-    /// Who that is here, and whether they are disabled.
-    pub async fn external(&self, who: &External<'_>, now: DateTime<Utc>) -> Result<Option<(Uuid, bool)>, DbError> {
+    /// Who that is here.
+    pub async fn external(&self, who: &External<'_>, now: DateTime<Utc>) -> Result<Option<Known>, DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(KNOWN).await?;
         let found = client
@@ -108,7 +119,11 @@ impl Identity {
                 )
                 .await?;
         }
-        Ok(found.map(|row| (row.get(0), row.get(1))))
+        Ok(found.map(|row| Known {
+            user_id: row.get(0),
+            disabled: row.get(1),
+            ways_version: row.get(2),
+        }))
     }
 
     /// Who is known by an address.

@@ -1,5 +1,6 @@
 //! Lists with free filters and sorts: one round trip answers a page and how many there are in all.
 use deadpool_postgres::GenericClient;
+pub use learnt_kernel::filters::contains;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use sea_query::{Alias, Asterisk, Expr, Func, Order, PostgresQueryBuilder, Query, SelectStatement};
@@ -29,20 +30,6 @@ impl<C> Sort<C> {
     pub fn order(&self) -> Order {
         if self.descending { Order::Desc } else { Order::Asc }
     }
-}
-
-/// `%text%` for LIKE, with its wildcards taken literally, in lower case.
-pub fn contains(text: &str) -> String {
-    let mut pattern = String::with_capacity(text.len() + 2);
-    pattern.push('%');
-    for letter in text.trim().to_lowercase().chars() {
-        if matches!(letter, '%' | '_' | '\\') {
-            pattern.push('\\');
-        }
-        pattern.push(letter);
-    }
-    pattern.push('%');
-    pattern
 }
 
 /// One page of an ordered select; `read` makes an item of each row. The count comes with the rows, and only a page
@@ -89,11 +76,6 @@ pub async fn rows(client: &impl GenericClient, select: SelectStatement) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn wildcards_are_taken_literally() {
-        assert_eq!(contains(" 50%_A\\ "), "%50\\%\\_a\\\\%");
-    }
 
     #[test]
     fn a_minus_sorts_downwards_and_nonsense_keeps_the_default() {

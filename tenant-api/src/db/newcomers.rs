@@ -1,5 +1,5 @@
 //! Identities of people whom an admin adds: found by their address or made, many in a few statements.
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
@@ -59,6 +59,9 @@ select (select count(*) from wanted where email is not null) = (select count(*) 
 
 const FIND: &str = "select address, user_id from identity.emails where address = any($1)";
 
+/// The same, whoever is about to leave an address for another one: they have left it, or stay until the end.
+const HOLD: &str = "select address, user_id from identity.emails where address = any($1) order by address for share";
+
 const JOIN: &str = "insert into identity.user_tenants (user_id, tenant_id, created_at) \
     select user_id, $2, $3 from unnest($1::uuid[]) as joined (user_id) order by user_id on conflict do nothing";
 
@@ -91,38 +94,31 @@ impl Identity {
         now: DateTime<Utc>,
     ) -> Result<Vec<Uuid>, DbError> {
         let records = serde_json::to_value(newcomers).unwrap_or_default();
-        let mut client = self.client().await?;
-        for attempt in 1.. {
-            let tx = client.transaction().await?;
-            let complete: bool = tx.query_one(MAKE, &[&records, &now]).await?.get(0);
-            if complete {
-                tx.commit().await?;
-                break;
-            }
-            tx.rollback().await?;
-            if attempt == ATTEMPTS {
-                return Err(DbError::Busy);
-            }
-        }
-        let addresses: Vec<&str> = newcomers
+        let addresses: HashSet<&str> = newcomers
             .iter()
             .filter_map(|newcomer| newcomer.email.as_deref())
             .collect();
-        let rows = client.query(FIND, &[&addresses]).await?;
-        let known: HashMap<String, Uuid> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-        let ids: Vec<Uuid> = newcomers
-            .iter()
-            .map(|newcomer| {
-                newcomer
-                    .email
-                    .as_ref()
-                    .and_then(|email| known.get(email))
-                    .copied()
-                    .unwrap_or(newcomer.id)
-            })
-            .collect();
-        client.execute(JOIN, &[&ids, &tenant.as_str(), &now]).await?;
-        Ok(ids)
+        let addresses: Vec<&str> = addresses.into_iter().collect();
+        let mut client = self.client().await?;
+        for _ in 0..ATTEMPTS {
+            let tx = client.transaction().await?;
+            let complete: bool = tx.query_one(MAKE, &[&records, &now]).await?.get(0);
+            let rows = tx.query(HOLD, &[&addresses]).await?;
+            if !complete || rows.len() < addresses.len() {
+                tx.rollback().await?;
+                continue;
+            }
+            let known: HashMap<String, Uuid> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+            let id_of = |newcomer: &Newcomer| {
+                let found = newcomer.email.as_ref().and_then(|email| known.get(email));
+                found.copied().unwrap_or(newcomer.id)
+            };
+            let ids: Vec<Uuid> = newcomers.iter().map(id_of).collect();
+            tx.execute(JOIN, &[&ids, &tenant.as_str(), &now]).await?;
+            tx.commit().await?;
+            return Ok(ids);
+        }
+        Err(DbError::Busy)
     }
 
     /// Gives a person a first password, perhaps only for choosing another one. False, and nothing written, where only the person may choose one.

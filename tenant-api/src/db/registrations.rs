@@ -21,6 +21,8 @@ pub struct Registering<'a> {
     pub phone: Option<&'a str>,
     /// The password's hash. It counts in this tenant only, until the address is proved.
     pub password_hash: &'a str,
+    /// It counts nowhere before that.
+    pub waits_for_proof: bool,
     /// Where.
     pub tenant: &'a TenantId,
 }
@@ -32,8 +34,8 @@ const PERSON: &str = "insert into identity.users (id, email, system_created_emai
 const ADDRESS: &str = "insert into identity.emails (address, user_id, is_primary, created_at) values ($1, $2, true, $3) \
     on conflict (address) do nothing";
 
-const PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id) \
-    values ($1, $2, true, $3, $4)";
+const PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id, waits_for_proof) \
+    values ($1, $2, true, $3, $4, $5)";
 
 const TENANT: &str = "insert into identity.user_tenants (user_id, tenant_id, created_at) values ($1, $2, $3)";
 
@@ -58,8 +60,9 @@ impl AccountsChange<'_> {
         {
             return Ok(false);
         }
-        tx.execute(PASSWORD, &[&who.id, &who.password_hash, &now, &tenant])
-            .await?;
+        let password: [&(dyn tokio_postgres::types::ToSql + Sync); 5] =
+            [&who.id, &who.password_hash, &now, &tenant, &who.waits_for_proof];
+        tx.execute(PASSWORD, &password).await?;
         tx.execute(TENANT, &[&who.id, &tenant, &now]).await?;
         Ok(true)
     }

@@ -11,8 +11,16 @@ use crate::facts::Fact;
 
 /// Tells a fact in another tenant.
 pub async fn tell(app: &App, tenant: &Arc<Tenant>, fact: Fact) -> Result<()> {
+    tell_all(app, tenant, vec![fact]).await
+}
+
+/// Tells many; nothing is done for none.
+pub async fn tell_all(app: &App, tenant: &Arc<Tenant>, facts: Vec<Fact>) -> Result<()> {
+    if facts.is_empty() {
+        return Ok(());
+    }
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Hand::default()).await?;
-    change.tell(fact).await?;
+    change.tell_all(facts).await?;
     change.commit(app).await
 }

@@ -59,6 +59,9 @@ pub enum LinkTo {
         user_id: Uuid,
         /// The address that it is about, if that is not the mail's own.
         address: Option<String>,
+        /// It ends when the person's ways in change: the number that it was asked for under.
+        #[serde(default)]
+        ways_version: Option<i32>,
         /// So many minutes from when it leaves.
         minutes: i64,
     },
@@ -169,14 +172,21 @@ async fn ended(change: &Change<'_>, id: Uuid, refused: Option<String>) -> Result
 /// The address of a link; what works once is made here, and only its hash is kept.
 async fn address(app: &App, team: &Team, link: &LinkTo, recipient: &str, now: DateTime<Utc>) -> Result<String> {
     let origin = app.team_origin(team);
-    let (purpose, user_id, about, minutes) = match link {
+    let (purpose, user_id, about, ways_version, minutes) = match link {
         LinkTo::Page(path) => return Ok(format!("{origin}{path}")),
         LinkTo::Action {
             purpose,
             user_id,
             address,
+            ways_version,
             minutes,
-        } => (*purpose, *user_id, address.as_deref().unwrap_or(recipient), *minutes),
+        } => (
+            *purpose,
+            *user_id,
+            address.as_deref().unwrap_or(recipient),
+            *ways_version,
+            *minutes,
+        ),
     };
     let code = Secret::random();
     let new = NewLink {
@@ -188,6 +198,7 @@ async fn address(app: &App, team: &Team, link: &LinkTo, recipient: &str, now: Da
         user_id,
         team: &team.id,
         address: Some(about),
+        ways_version,
         until: now + Duration::minutes(minutes),
     };
     app.identity.add_link(new, now).await?;

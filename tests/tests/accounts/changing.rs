@@ -3,7 +3,7 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
-use super::{code, form, fresh, in_control, login, mail, open_tenant, out, register, said};
+use super::{code, count, form, fresh, in_control, login, mail, open_tenant, out, register, said};
 
 const OWN: &str = "purple-tractor-melody";
 
@@ -166,6 +166,15 @@ async fn an_address_is_changed_by_a_link_and_brought_back_by_another() {
     assert_eq!(login(&acme.client(), &old, PASSWORD).await, 401);
 
     let thief = acme.sign_in(&new).await;
+    let id = uid(&thief.get("/api/me").await.unwrap().value());
+    in_control(&format!(
+        "insert into identity.authenticator_apps (user_id, secret, confirmed_at, created_at) values ('{id}', 'x', now(), now());
+         insert into identity.recovery_codes (user_id, hash, created_at) values ('{id}', 'x', now());
+         insert into identity.passkeys (id, user_id, rp_id, name, passkey, created_at)
+         values ('{id}', '{id}', 'acme', 'from before', '{{}}', now() - interval '1 day'),
+           ('{id}2', '{id}', 'acme', 'the thief''s', '{{}}', now())"
+    ))
+    .await;
     let back = open(&acme.client(), "recover-email", &code(&old, "recoverEmail").await).await;
     assert_eq!((back.status.as_u16(), &back.value()["email"]), (200, &json!(old)));
     out(&thief, "/api/me").await;
@@ -174,6 +183,15 @@ async fn an_address_is_changed_by_a_link_and_brought_back_by_another() {
         401,
         "whoever knew the password knows nothing any more"
     );
+    let left = "select (select count(*) from identity.authenticator_apps where user_id = '{id}')
+        + (select count(*) from identity.recovery_codes where user_id = '{id}')
+        + 10 * (select count(*) from identity.passkeys where user_id = '{id}')";
+    assert_eq!(
+        count(&left.replace("{id}", &id)).await,
+        10,
+        "what the thief set up does not keep anybody out"
+    );
+    in_control(&format!("delete from identity.passkeys where user_id = '{id}'")).await;
     let form = json!({"code": back.value()["resetCode"], "password": OWN});
     let reset = acme
         .client()

@@ -102,6 +102,48 @@ pub async fn in_control(sql: &str) {
         .unwrap();
 }
 
+/// Somebody at work in the control database, who has not committed yet.
+pub async fn at_work(sql: &str) -> PgConnection {
+    let stack = TestStack::shared().await;
+    let mut control = PgConnection::connect(&stack.urls().control).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(format!("begin; {sql}")))
+        .execute(&mut control)
+        .await
+        .unwrap();
+    control
+}
+
+/// Lets whoever is at work commit as soon as somebody waits for them, or has not waited; answers whether they did.
+pub async fn commit_when_waited_for<T>(mut control: PgConnection, others: impl Future<Output = T>) -> (bool, T) {
+    let mut others = std::pin::pin!(others);
+    let waits = async {
+        let me: i32 = sqlx::query_scalar("select pg_backend_pid()")
+            .fetch_one(&mut control)
+            .await
+            .unwrap();
+        let stack = TestStack::shared().await;
+        let mut looker = PgConnection::connect(&stack.urls().control).await.unwrap();
+        let sql = "select exists (select from pg_stat_activity where $1 = any (pg_blocking_pids(pid)))";
+        while !sqlx::query_scalar::<_, bool>(sql)
+            .bind(me)
+            .fetch_one(&mut looker)
+            .await
+            .unwrap()
+        {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let waited = tokio::select! {
+        () = waits => None,
+        answer = &mut others => Some(answer),
+    };
+    sqlx::raw_sql("commit").execute(&mut control).await.unwrap();
+    match waited {
+        Some(answer) => (false, answer),
+        None => (true, others.await),
+    }
+}
+
 /// A number from the control database.
 pub async fn count(sql: &str) -> i64 {
     let stack = TestStack::shared().await;

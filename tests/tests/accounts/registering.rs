@@ -3,7 +3,9 @@ use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack};
 use learnt_kernel::tenant::TeamId;
 use serde_json::json;
 
-use super::{count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema};
+use super::{
+    code, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema,
+};
 
 #[tokio::test]
 async fn lena_registers_and_everybody_who_has_to_know_is_told() {
@@ -297,4 +299,66 @@ async fn nothing_of_a_registration_is_kept_in_clear() {
         .await,
         1
     );
+}
+
+#[tokio::test]
+async fn where_it_is_hidden_registering_tells_nobody_either() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = tokio::join!(open_tenant("acme"), stack.tenant("munro"));
+    acme.settings(json!({"hideAccountExistence": true})).await;
+    let (new, chosen) = (fresh("new"), "purple-tractor-melody");
+    for email in [&new, &acme.admin_email, &munro.admin_email] {
+        let browser = acme.client();
+        let reply = register(&browser, form(email, chosen)).await;
+        assert_eq!(
+            (reply.status.as_u16(), reply.value()),
+            (200, json!({"mailed": true})),
+            "{email}"
+        );
+        assert_eq!(browser.cookie(), None);
+        assert_eq!(
+            login(&browser, email, chosen).await,
+            401,
+            "{email}: nothing is told by signing in either"
+        );
+    }
+    mail(&acme.admin_email, "You have an account already, at acme").await;
+    let elsewhere = mail(&munro.admin_email, "You have an account already, at munro").await;
+    assert_eq!(elsewhere["tenant"], json!(munro.id), "nobody here learns of them");
+    assert_eq!(
+        login(&acme.client(), &acme.admin_email, PASSWORD).await,
+        200,
+        "nothing has changed for them"
+    );
+
+    let link = json!({"code": code(&new, "verifyEmail").await});
+    let proved = acme.client().post("/api/auth/verify-email", link).await.unwrap();
+    assert_eq!(proved.status, 200, "{}", proved.text());
+    assert_eq!(
+        login(&acme.client(), &new, chosen).await,
+        200,
+        "the address is theirs, and the account open"
+    );
+    let blank = acme.client();
+    assert_eq!(register(&blank, form("", chosen)).await.status, 200);
+    assert!(blank.cookie().is_some(), "without an address there is nothing to hide");
+}
+
+#[tokio::test]
+async fn where_it_is_hidden_a_forgotten_password_opens_what_was_registered() {
+    let acme = open_tenant("acme").await;
+    acme.settings(json!({"hideAccountExistence": true})).await;
+    let new = fresh("new");
+    register(&acme.client(), form(&new, "forgotten-tractor")).await;
+    let ask = json!({"email": new});
+    let asked = acme.client().post("/api/auth/password-reset", ask).await.unwrap();
+    assert_eq!(asked.status, 200);
+    let reset = json!({"code": code(&new, "resetPassword").await, "password": PASSWORD});
+    let reset = acme
+        .client()
+        .post("/api/auth/password-reset/confirm", reset)
+        .await
+        .unwrap();
+    assert_eq!(reset.status, 200, "{}", reset.text());
+    assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);
 }

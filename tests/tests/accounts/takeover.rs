@@ -3,7 +3,9 @@ use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::json;
 
-use super::{code, count, form, fresh, in_control, login, mail, open_tenant, out, register};
+use super::{
+    at_work, code, commit_when_waited_for, count, form, fresh, in_control, login, mail, open_tenant, out, register,
+};
 
 const OWN: &str = "purple-tractor-melody";
 
@@ -182,4 +184,112 @@ async fn whoever_proved_the_address_keeps_their_ways_in_when_somebody_else_invit
         .await,
         1
     );
+}
+
+#[tokio::test]
+async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
+    let (acme, munro, stranger, victim) = prepared().await;
+    let theirs = fresh("stranger");
+    let asked = stranger.post("/api/me/email", json!({"email": theirs})).await.unwrap();
+    assert_eq!(asked.status, 202, "{}", asked.text());
+    let link = code(&theirs, "verifyEmail").await;
+    invite(&munro, &victim).await;
+    let vera = munro.client();
+    let invitation = code(&victim, "acceptInvitation").await;
+    vera.accept_invitation(&invitation, OWN).await.unwrap();
+    let moved = acme
+        .client()
+        .post("/api/auth/verify-email", json!({"code": link}))
+        .await
+        .unwrap();
+    assert_eq!((moved.status.as_u16(), moved.code().as_str()), (400, "invalid_code"));
+    assert_eq!(login(&munro.client(), &victim, OWN).await, 200, "the account is hers");
+    assert_eq!(super::identities(&theirs).await, 0);
+}
+
+#[tokio::test]
+async fn an_address_that_is_being_left_is_invited_without_whoever_leaves_it() {
+    let (_, munro, stranger, victim) = prepared().await;
+    let uid = stranger.get("/api/me").await.unwrap().value()["uid"].clone();
+    let theirs = fresh("stranger");
+    // The stranger proves an address of their own at the very moment.
+    let leaving = at_work(&format!(
+        "update identity.emails set address = '{theirs}', verified_at = now() where address = '{victim}'"
+    ))
+    .await;
+    let admin = munro.admin().await;
+    let profile = json!({"firstName": "Vera", "lastName": "Victim", "email": victim});
+    let adding = admin.post("/api/people", json!({"profile": profile, "roles": ["admin"]}));
+    let (waited, added) = commit_when_waited_for(leaving, adding).await;
+    let added = added.unwrap().ok().unwrap().value();
+    assert_ne!(added["id"], uid, "the invited person is somebody else");
+    assert!(waited);
+}
+
+#[tokio::test]
+async fn a_mail_that_left_late_brings_no_address_to_whoever_was_shown_out() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (thief, theirs) = (acme.admin().await, fresh("thief"));
+    let asked = thief.post("/api/me/email", json!({"email": theirs})).await.unwrap();
+    assert_eq!(asked.status, 202, "{}", asked.text());
+    let link = code(&theirs, "verifyEmail").await;
+    let forgot = json!({"email": acme.admin_email});
+    let asked = acme.client().post("/api/auth/password-reset", forgot).await.unwrap();
+    assert_eq!(asked.status, 200);
+    let reset = json!({"code": code(&acme.admin_email, "resetPassword").await, "password": OWN});
+    let reset = acme
+        .client()
+        .post("/api/auth/password-reset/confirm", reset)
+        .await
+        .unwrap();
+    assert_eq!(reset.status, 200, "{}", reset.text());
+    // The thief's mail server kept the mail waiting: its link was made only now.
+    in_control(&format!(
+        "update identity.tokens set used_at = null where address = '{theirs}'"
+    ))
+    .await;
+    let moved = json!({"code": link});
+    let moved = acme.client().post("/api/auth/verify-email", moved).await.unwrap();
+    assert_eq!((moved.status.as_u16(), moved.code().as_str()), (400, "invalid_code"));
+    assert_eq!(login(&acme.client(), &acme.admin_email, OWN).await, 200);
+}
+
+#[tokio::test]
+async fn whoever_is_on_their_way_in_by_a_password_that_is_replaced_does_not_arrive() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (address, thief) = (acme.admin_email.clone(), acme.client());
+    let replacing = at_work(&format!(
+        "update identity.users set ways_version = ways_version + 1 where email = '{address}'"
+    ))
+    .await;
+    let form = json!({"username": address, "password": PASSWORD});
+    let (waited, reply) = commit_when_waited_for(replacing, thief.post("/api/auth/login", form)).await;
+    let reply = reply.unwrap();
+    assert_eq!(
+        (reply.status.as_u16(), reply.code().as_str()),
+        (401, "challenge_expired"),
+        "{}",
+        reply.text()
+    );
+    assert!(waited && thief.cookie().is_none());
+}
+
+#[tokio::test]
+async fn a_session_from_before_is_not_taken_along_to_other_organisations() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
+    invite(&munro, &acme.admin_email).await;
+    let thief = acme.admin().await;
+    // A new password was chosen elsewhere, and this organisation has not heard of it yet.
+    in_control(&format!(
+        "update identity.users set ways_version = ways_version + 1 where email = '{}'",
+        acme.admin_email
+    ))
+    .await;
+    let there = json!({"teamId": munro.id});
+    let moved = thief.post("/api/auth/handover", there).await.unwrap();
+    assert_eq!(moved.status, 401, "{}", moved.text());
+    let chosen = json!({"newPassword": OWN});
+    let chosen = thief.post("/api/me/password", chosen).await.unwrap();
+    assert_eq!(chosen.status, 401, "{}", chosen.text());
 }

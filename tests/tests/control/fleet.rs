@@ -16,8 +16,9 @@ const UNDO: &str = "
     drop table {schema}.impersonation_sessions, {schema}.audit_log, {schema}.sign_in_challenges,
       {schema}.user_preferences, {schema}.analytics_events, {schema}.user_presence;
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
-      drop column impersonation_id, drop column renew, drop column successor;
-    drop index {schema}.mails_status;
+      drop column impersonation_id, drop column renew, drop column successor,
+      drop column ways_version;
+    drop index {schema}.mails_status, {schema}.mails_team;
     alter table {schema}.mails drop column team_id, drop column letter;";
 
 /// Takes the newest migrations back, as if the program had just been replaced by one that brings them.

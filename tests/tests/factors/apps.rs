@@ -242,3 +242,49 @@ async fn an_app_is_removed_by_who_proves_themselves() {
         "and the proof is fresh"
     );
 }
+
+#[tokio::test]
+async fn a_password_is_not_changed_by_whoever_knows_it_and_has_not_the_second_factor() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let (app, _) = set_up(&admin).await;
+    let browser = acme.client();
+    let other = "purple-tractor-melody";
+    let form = json!({"username": acme.admin_email, "password": PASSWORD, "newPassword": other});
+    let reply = browser.post("/api/auth/change-password", form).await.unwrap();
+    let step = reply.ok().unwrap().value();
+    assert_eq!(step["secondFactor"]["methods"], json!(["totp", "recovery"]), "{step}");
+    assert_eq!(admin.get("/api/me").await.unwrap().status, 200, "nobody is out");
+    login(&acme.client(), &acme.admin_email).await;
+
+    let entered = second(&browser, &step, json!({"code": app.code(0)}))
+        .await
+        .ok()
+        .unwrap();
+    assert!(entered.value()["accessToken"].is_string());
+    browser.set_token(entered.value()["accessToken"].as_str().map(str::to_owned));
+    assert_eq!(browser.get("/api/me").await.unwrap().status, 200);
+    assert_eq!(admin.get("/api/me").await.unwrap().status, 401);
+    let old = json!({"username": acme.admin_email, "password": PASSWORD});
+    assert_eq!(acme.client().post("/api/auth/login", old).await.unwrap().status, 401);
+    let new = json!({"username": acme.admin_email, "password": other});
+    assert_eq!(acme.client().post("/api/auth/login", new).await.unwrap().status, 200);
+}
+
+#[tokio::test]
+async fn half_way_in_ends_with_the_password_that_led_there() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (admin, thief) = (acme.admin().await, acme.client());
+    let (app, _) = set_up(&admin).await;
+    let step = login(&thief, &acme.admin_email).await;
+    let chosen = json!({"newPassword": "purple-tractor-melody"});
+    assert_eq!(admin.post("/api/me/password", chosen).await.unwrap().status, 204);
+    let refused = second(&thief, &step, json!({"code": app.code(0)})).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.code().as_str()),
+        (401, "challenge_expired"),
+        "{}",
+        refused.text()
+    );
+    assert_eq!(thief.cookie(), None);
+}

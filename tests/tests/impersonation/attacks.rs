@@ -229,3 +229,63 @@ async fn in_anothers_name_nobody_leaves_the_team() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_opens_the_persons_account_is_changed_in_their_name() {
+    let house = House::open().await;
+    let marco = house.member("Marco", &["manager"]).await;
+    let his = house.browser_of(&marco).await;
+    let theirs = his.get("/api/me/sessions").await.unwrap().value();
+    let session = theirs[0]["id"].as_str().unwrap().to_owned();
+    let acting = house.acting_as(&marco).await;
+    let nobody = uuid::Uuid::nil();
+    for (method, path, body) in [
+        (
+            "POST",
+            "/api/me/password".to_owned(),
+            json!({"newPassword": "purple-tractor-melody"}),
+        ),
+        ("POST", "/api/me/email".into(), json!({"email": "ada@mine.test"})),
+        ("POST", "/api/me/verify-email".into(), json!({})),
+        ("POST", "/api/me/totp".into(), json!({})),
+        ("POST", "/api/me/totp/confirm".into(), json!({"code": "123456"})),
+        ("POST", "/api/me/totp/remove".into(), json!({})),
+        ("POST", "/api/me/recovery-codes".into(), json!({})),
+        ("POST", "/api/me/passkeys".into(), json!({})),
+        (
+            "POST",
+            "/api/me/passkeys/confirm".into(),
+            json!({"challenge": "x", "name": "mine", "credential": {}}),
+        ),
+        ("PATCH", "/api/me/passkeys/eA".into(), json!({"name": "mine"})),
+        ("POST", "/api/me/passkeys/eA/remove".into(), json!({})),
+        ("DELETE", format!("/api/me/linked/{nobody}"), json!({})),
+        ("DELETE", format!("/api/me/sessions/{session}"), json!({})),
+        ("POST", "/api/me/sessions/end-others".into(), json!({})),
+        ("POST", "/api/auth/handover".into(), json!({"teamId": house.tenant.id})),
+    ] {
+        let reply = match method {
+            "POST" => acting.post(&path, body).await,
+            "PATCH" => acting.patch(&path, body).await,
+            _ => acting.delete(&path, body).await,
+        }
+        .unwrap();
+        let said = (reply.status.as_u16(), reply.code());
+        assert_eq!(
+            said,
+            (403, "impersonating".to_owned()),
+            "{method} {path} {}",
+            reply.text()
+        );
+    }
+    assert_eq!(his.get("/api/me").await.unwrap().status, 200, "his session stands");
+
+    // What he chose for his screens may be changed for him; whose hand it was is written down.
+    let chosen = json!({"shortcuts": ["calendar"]});
+    acting.patch("/api/me/preferences", chosen).await.unwrap().ok().unwrap();
+    let rows = house.rows("action=preferences.chosen").await;
+    assert_eq!(
+        (&rows[0]["actor"], &rows[0]["actingAs"]),
+        (&json!(house.ada_id), &json!(marco.id))
+    );
+}

@@ -8,15 +8,17 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use learnt_compose::testing::TestStack;
+use learnt_compose::testing::{PASSWORD, TestStack};
+use learnt_kernel::clock::{Clock, SystemClock};
 use learnt_kernel::crypto::hmac_sha256;
+use learnt_kernel::totp;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use url::Url;
 
-use super::house::{CLIENT, House, SECRET, arrive, away};
-use super::{configure, learner};
+use super::house::{CLIENT, House, SECRET, arrive, away, sign_in};
+use super::{configure, control, learner};
 
 type Told = Arc<Mutex<Value>>;
 
@@ -157,4 +159,52 @@ async fn the_exchange_believes_neither_claims_nor_addresses_of_the_browser() {
         (again.code().as_str(), again.value()["detail"].as_str()),
         ("invalid_code", Some("The token you provided is not valid."))
     );
+}
+
+#[tokio::test]
+async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
+    let house = House::open().await;
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let provider = configure(&admin, vec![house.provider()]).await["providers"][1].clone();
+    let lena = learner(&acme, &admin, "lena").await;
+    lena.post("/api/me/totp", json!({})).await.unwrap().ok().unwrap();
+    let sealed = control(&acme, "select encode(secret, 'hex') from identity.authenticator_apps").await;
+    let byte = |at: usize| u8::from_str_radix(&sealed[0][at..at + 2], 16).unwrap();
+    let sealed: Vec<u8> = (0..sealed[0].len()).step_by(2).map(byte).collect();
+    let secret = acme.stack().master_key().open(&sealed).unwrap();
+    let code = |steps: i64| totp::code(&secret, SystemClock.now() + chrono::Duration::seconds(30 * steps));
+    let confirm = json!({"code": code(-1)});
+    lena.post("/api/me/totp/confirm", confirm).await.unwrap().ok().unwrap();
+
+    house.says(json!({"sub": "l-1", "email": format!("lena@{}.test", acme.id), "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &house).await;
+    assert_eq!(told.code(), "account_exists", "{}", told.text());
+    let link = told.value()["errors"][1]["message"].clone();
+    let browser = acme.client();
+    let form = json!({"username": format!("lena@{}.test", acme.id), "password": PASSWORD, "link": link});
+    let step = browser
+        .post("/api/auth/login", form)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!((&step["linked"], &step["accessToken"]), (&Value::Null, &Value::Null));
+    let linked = "select count(*)::text from identity.external_identities where subject = 'l-1'";
+    assert_eq!(control(&acme, linked).await, ["0"], "the password alone links nothing");
+    let answer = json!({"challenge": step["secondFactor"]["challenge"], "code": code(0)});
+    let entered = browser
+        .post("/api/auth/second-factor", answer)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(entered["linked"], "oidc", "{entered}");
+    assert!(entered["accessToken"].is_string());
+
+    // From then on the provider's word is the first step, and the second one is asked for all the same.
+    let asked = sign_in(&acme.client(), &provider, &house).await.value();
+    assert_eq!(asked["secondFactor"]["methods"], json!(["totp", "recovery"]), "{asked}");
 }

@@ -7,6 +7,7 @@ mod further;
 mod hostile;
 mod house;
 mod settings;
+mod word;
 
 use learnt_compose::client::Client;
 use learnt_compose::testing::TestTenant;

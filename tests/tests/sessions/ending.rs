@@ -86,3 +86,25 @@ async fn a_tenant_that_looks_at_idleness_ends_what_was_idle_for_two_periods() {
     assert_eq!(refresh(&admin).await.status, 401);
     assert_eq!(admin.cookie(), None);
 }
+
+#[tokio::test]
+async fn sockets_in_other_organisations_close_as_soon_as_those_hear_of_a_new_password() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
+    let profile = json!({"firstName": "Ada", "lastName": "Admin", "email": acme.admin_email});
+    let body = json!({"profile": profile, "roles": ["learner"]});
+    munro
+        .admin()
+        .await
+        .post("/api/people", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let there = munro.sign_in(&acme.admin_email).await;
+    let mut socket = open(&munro, &there).await;
+    let chosen = json!({"newPassword": "purple-tractor-melody"});
+    let here = acme.admin().await;
+    assert_eq!(here.post("/api/me/password", chosen).await.unwrap().status, 204);
+    assert_eq!(end_of(&mut socket).await.as_deref(), Some("session ended"));
+}

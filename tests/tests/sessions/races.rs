@@ -1,19 +1,42 @@
-//! Two tabs that renew one session at once, and a copy that comes late.
+//! Two tabs that renew one session at once, a copy that comes late, and a class that comes in at once.
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use learnt_compose::client::Client;
-use learnt_compose::testing::{TestStack, TestTenant};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::refresh::RefreshToken;
+use serde_json::json;
 
-use super::{in_schema, refresh};
+use super::{in_schema, refresh, session, take};
 
 const BROWSERS: usize = 50;
 
-/// So many browsers, each with a session of its own. A few at a time: sign-ins under way count as failures until they are right,
-/// and the first one makes this place a known one.
+/// So many browsers, each with a session of its own: that of one who signed in, as often as there are browsers.
 async fn browsers(tenant: &TestTenant) -> Vec<Client> {
-    tenant.admin().await;
-    let signing_in = futures_util::stream::iter(0..BROWSERS).map(|_| tenant.admin());
-    signing_in.buffer_unordered(5).collect().await
+    let (first, key) = (tenant.admin().await, tenant.stack().master_key());
+    let tokens: Vec<_> = (0..BROWSERS).map(|_| RefreshToken::first(new_id())).collect();
+    let hex = |hash: Vec<u8>| hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let rows: Vec<_> = tokens
+        .iter()
+        .map(|token| format!("('{}'::uuid, '\\x{}'::bytea)", token.session, hex(token.hash(key))))
+        .collect();
+    let sql = format!(
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at) \
+         select one.id, session.user_id, session.team_id, one.hash, session.rotated_at, session.persist, session.method, \
+           session.created_at, session.last_seen_at, session.expires_at \
+         from sessions session, (values {}) as one (id, hash) where session.id = '{}'",
+        rows.join(", "),
+        session(&first)
+    );
+    in_schema(tenant, sql).await;
+    let browsers = tokens.into_iter().map(|token| async move {
+        let browser = tenant.client();
+        browser.set_cookie(Some(token.write(key)));
+        let reply = refresh(&browser).await.ok().unwrap();
+        take(&browser, &reply);
+        browser
+    });
+    join_all(browsers).await
 }
 
 async fn later(tenant: &TestTenant, seconds: u32) {
@@ -69,4 +92,32 @@ async fn a_copy_that_comes_late_ends_the_session_every_time() {
         });
         join_all(thefts).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_class_that_signs_in_at_once_comes_in() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (acme, admin) = (&acme, acme.admin().await);
+    let pupils: Vec<String> = (0..34).map(|number| format!("pupil-{number}")).collect();
+    let made = futures_util::stream::iter(&pupils).map(|name| {
+        let profile = json!({"firstName": "Pupil", "lastName": name, "username": name});
+        admin.post("/api/people", json!({"profile": profile, "password": PASSWORD}))
+    });
+    let made: Vec<_> = made.buffer_unordered(4).collect().await;
+    assert!(made.into_iter().all(|reply| reply.unwrap().status.is_success()));
+    // Two of them do not know theirs yet; all are behind one address.
+    for name in &pupils[..2] {
+        let form = json!({"username": name, "password": "not-the-password"});
+        assert_eq!(acme.client().post("/api/auth/login", form).await.unwrap().status, 401);
+    }
+    let arrivals = pupils.iter().map(|name| async move {
+        let form = json!({"username": name, "password": PASSWORD});
+        acme.client()
+            .post("/api/auth/login", form)
+            .await
+            .unwrap()
+            .status
+            .as_u16()
+    });
+    assert_eq!(join_all(arrivals).await, vec![200; pupils.len()]);
 }

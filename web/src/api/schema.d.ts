@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register oneself */
+        /**
+         * Register oneself
+         * @description Where the organisation tells nobody who has an account, the answer is the same whether the address is free or not: a mail.
+         */
         post: operations["accounts_register"];
         delete?: never;
         options?: never;
@@ -2820,6 +2823,8 @@ export interface components {
             secondFactor?: components["schemas"]["SecondStep"] | null;
             /** @description After a first second factor was set up; shown once. */
             recoveryCodes?: string[] | null;
+            /** @description How to go on stands in a mail; said of every address, whoever has it. */
+            mailed?: boolean | null;
             /** @description The kind of provider that was linked just now. */
             linked?: string | null;
             /** @description The account was made just now. */
@@ -5803,6 +5808,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description challenge_expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description account_disabled */
             403: {
                 headers: {
@@ -5853,7 +5867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entered"];
                 };
             };
-            /** @description wrong_credentials */
+            /** @description challenge_expired, wrong_credentials */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8439,7 +8453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entered"];
                 };
             };
-            /** @description wrong_credentials */
+            /** @description challenge_expired, wrong_credentials */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8617,7 +8631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong_credentials */
+            /** @description challenge_expired, wrong_credentials */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10815,6 +10829,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description challenge_expired */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description account_disabled, wrong_origin */
             403: {
                 headers: {
@@ -10938,6 +10961,15 @@ export interface operations {
             };
             /** @description invalid_code */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description challenge_expired */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

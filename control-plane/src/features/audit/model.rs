@@ -1,7 +1,8 @@
 //! Filters of both logs, and their lines as a file.
-use chrono::{DateTime, Duration, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, Utc};
 use learnt_kernel::csv;
-use learnt_kernel::problem::{FieldError, Problem};
+use learnt_kernel::filters::{contains, in_utc, said, span, words};
+use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -90,61 +91,12 @@ impl From<DeedRow> for OperatorDeed {
     }
 }
 
-/// `%text%` for LIKE, with its wildcards taken literally, in small letters.
-fn pattern(text: &str) -> String {
-    let escaped = text
-        .trim()
-        .to_lowercase()
-        .replace('\\', "\\\\")
-        .replace('%', "\\%")
-        .replace('_', "\\_");
-    format!("%{escaped}%")
-}
-
-fn said(text: Option<&str>) -> Option<&str> {
-    text.map(str::trim).filter(|text| !text.is_empty())
-}
-
-type Span = (Option<DateTime<Utc>>, Option<DateTime<Utc>>);
-
-fn span(from: Option<&str>, to: Option<&str>) -> Result<Span, Problem> {
-    let mut errors = Vec::new();
-    let mut read = |field: &str, text: Option<&str>, end: bool| {
-        let found = moment(said(text)?, end);
-        if found.is_none() {
-            errors.push(FieldError::new(field, "not_a_date", "A date looks like 2026-11-21"));
-        }
-        found
-    };
-    let span = (read("from", from, false), read("to", to, true));
-    if errors.is_empty() {
-        Ok(span)
-    } else {
-        Err(Problem::unprocessable(errors))
-    }
-}
-
-/// A moment as it stands; of a day its beginning, or its end.
-fn moment(text: &str, end: bool) -> Option<DateTime<Utc>> {
-    if let Ok(moment) = DateTime::parse_from_rfc3339(text) {
-        return Some(moment.to_utc());
-    }
-    let day: NaiveDate = text.parse().ok()?;
-    let begin = day.and_time(NaiveTime::MIN).and_utc();
-    if end {
-        begin.checked_add_signed(Duration::days(1))
-    } else {
-        Some(begin)
-    }
-}
-
 impl DeedFilter {
     /// What it asks the register for.
     pub(crate) fn asked(&self) -> Result<DeedsAsked, Problem> {
-        let (from, before) = span(self.from.as_deref(), self.to.as_deref())?;
-        let words = said(self.search.as_deref()).unwrap_or_default();
+        let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
         Ok(DeedsAsked {
-            search: words.split_whitespace().take(6).map(pattern).collect(),
+            search: words(self.search.as_deref().unwrap_or_default()),
             action: said(self.action.as_deref()).map(str::to_owned),
             operator: self.operator,
             from,
@@ -157,9 +109,9 @@ impl DeedFilter {
 impl LogFilter {
     /// What it asks the tenant's face for.
     pub(crate) fn asked(&self) -> Result<LogAsked, Problem> {
-        let (from, before) = span(self.from.as_deref(), self.to.as_deref())?;
+        let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
         Ok(LogAsked {
-            search: said(self.search.as_deref()).map(pattern),
+            search: said(self.search.as_deref()).map(contains),
             action: said(self.action.as_deref()).map(str::to_owned),
             actor: self.actor,
             acting_as: self.acting_as,
@@ -233,27 +185,4 @@ pub fn log_line(row: &TenantDeed) -> String {
         row.ip.as_deref().unwrap_or_default(),
         &details,
     ])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_whole_and_what_is_none_is_named() {
-        let filter = LogFilter {
-            search: Some(" 50%_Ada ".into()),
-            from: Some("2026-11-21".into()),
-            to: Some("2026-11-21".into()),
-            ..LogFilter::default()
-        };
-        let asked = filter.asked().unwrap();
-        assert_eq!(asked.search.as_deref(), Some("%50\\%\\_ada%"));
-        assert_eq!(asked.before.unwrap() - asked.from.unwrap(), Duration::days(1));
-        let filter = DeedFilter {
-            to: Some("soon".into()),
-            ..DeedFilter::default()
-        };
-        assert_eq!(filter.asked().unwrap_err().errors()[0].field, "to");
-    }
 }

@@ -25,6 +25,8 @@ pub struct Opened {
     pub person: Identified,
     /// The address that it proves or brings back.
     pub address: String,
+    /// The number of the ways in that it was asked for under, if it ends with them.
+    ways_version: Option<i32>,
 }
 
 /// Looks at a link. Guessing codes is limited, and hopeless.
@@ -42,7 +44,7 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, purpose: Purpose, cod
         .link(&link, now)
         .await?
         .ok_or_else(identity::invalid_code)?;
-    let address = found.address.ok_or_else(identity::invalid_code)?;
+    let address = found.address.clone().ok_or_else(identity::invalid_code)?;
     let person = app.identity.identified(found.user_id).await?;
     let person = person
         .filter(|person| !person.disabled)
@@ -53,6 +55,7 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, purpose: Purpose, cod
         purpose,
         person,
         address,
+        ways_version: found.ways_version,
     })
 }
 
@@ -80,6 +83,12 @@ pub async fn verify(change: &mut Change<'_>, account: &AccountsChange<'_>, here:
     if former.as_ref().is_some_and(|(address, _)| *address == opened.address) {
         account.verify(user_id, &opened.address, now).await?;
         return told(change, "email.verified", user_id).await;
+    }
+    if let Some(asked) = opened.ways_version
+        && account.hold(user_id).await? != asked
+    {
+        // Whoever asked for it was shown out since.
+        return Err(identity::invalid_code());
     }
     // Whoever else has this person invited the address that nobody proved, not the one who now leaves it.
     let unproved = former.as_ref().is_some_and(|(_, proved)| !proved);
@@ -112,10 +121,11 @@ pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, open
         return Err(Refusal::EmailTaken.into());
     }
     account.drop_password(user_id).await?;
+    let version = account.turn(user_id).await?;
     account.undo_since(user_id, &opened.link(change), now).await?;
     account.forget_links(user_id, now).await?;
     forget_post(change, user_id, Purpose::RecoverEmail).await?;
-    identity::end_sessions_everywhere(change, user_id, None, "address recovered").await?;
+    identity::end_sessions_everywhere(change, user_id, None, "address recovered", version).await?;
     told(change, "email.recovered", user_id).await
 }
 
@@ -135,6 +145,7 @@ pub async fn reset_code(app: &App, here: &Here, opened: &Opened) -> Result<Strin
         user_id: opened.person.user_id,
         team: &here.team.id,
         address: Some(&opened.address),
+        ways_version: None,
         until: now + RESET_LIFE,
     };
     app.identity.add_link(new, now).await?;
@@ -142,7 +153,13 @@ pub async fn reset_code(app: &App, here: &Here, opened: &Opened) -> Result<Strin
 }
 
 /// The mail to the address that somebody wants to have from now on. It is theirs only once it is proved.
-pub async fn change_to(app: &App, here: &Here, caller: &Caller, user_id: Uuid, typed: &str) -> Result<Letter> {
+pub async fn change_to(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    (user_id, ways_version): (Uuid, i32),
+    typed: &str,
+) -> Result<Letter> {
     let (email, now) = (model::email(typed)?, app.clock.now());
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     if person.email.as_deref() == Some(email.as_str()) {
@@ -155,7 +172,7 @@ pub async fn change_to(app: &App, here: &Here, caller: &Caller, user_id: Uuid, t
     if !hidden && app.identity.identified_by_address(&email).await?.is_some() {
         return Err(Refusal::EmailTaken.into());
     }
-    Ok(letters::verify(&here.team, &person, email))
+    Ok(letters::verify(&here.team, &person, email, Some(ways_version)))
 }
 
 /// Another mail that proves the person's present address.
@@ -166,7 +183,7 @@ pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Lette
         return Err(Refusal::Proved.into());
     }
     own_mail(app, user_id)?;
-    Ok(letters::verify(&here.team, &person, email))
+    Ok(letters::verify(&here.team, &person, email, None))
 }
 
 /// Not too many mails to one person's wish, whoever wishes.

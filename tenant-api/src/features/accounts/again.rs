@@ -41,7 +41,7 @@ pub async fn send(app: &App, change: &Change<'_>, team: &Team, id: Uuid) -> Resu
 fn letter(kind: &str, team: &Team, person: &Identified, to: String) -> Option<Letter> {
     match kind {
         "password_reset" => Some(letters::reset(team, person, to)),
-        "verify_email" if !person.proved => Some(letters::verify(team, person, to)),
+        "verify_email" if !person.proved => Some(letters::verify(team, person, to, None)),
         "welcome" if !person.proved => Some(letters::welcome(team, person, to)),
         _ => None,
     }

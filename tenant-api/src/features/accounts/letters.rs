@@ -41,6 +41,7 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
         purpose,
         user_id,
         address: None,
+        ways_version: None,
         minutes: life.num_minutes(),
     }
 }
@@ -120,8 +121,41 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> Letter {
     letter(envelope, format!("Your password at {}", team.display_name), words)
 }
 
-/// Is this address theirs? Their present one, or the one that it is to become.
-pub fn verify(team: &Team, person: &Identified, to: String) -> Letter {
+/// Somebody registers who has an account already, where nobody but them is to know.
+pub fn known(team: &Team, person: &Identified, to: String) -> Letter {
+    let words = Words {
+        headline: "You have an account already".into(),
+        paragraphs: vec![
+            format!("Hello {},", person.first_name),
+            format!(
+                "somebody, we hope it was you, wanted to register with this address. You have an account already, at {}: \
+                 sign in with it. If you forgot your password, you can choose a new one there.",
+                team.display_name
+            ),
+            "If it was not you, you can ignore this mail: nothing has changed.".into(),
+        ],
+        action: "Sign in".into(),
+        reason: "You get this mail because somebody entered this address to register.".into(),
+    };
+    let envelope = Envelope {
+        kind: "registration_known",
+        person,
+        to,
+        link: LinkTo::Page("/login".into()),
+    };
+    letter(envelope, "You have an account already".into(), words)
+}
+
+/// Is this address theirs? Their present one, or the one that it is to become: the link to that one ends when somebody else's
+/// hands are taken off the account.
+pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i32>) -> Letter {
+    let link = LinkTo::Action {
+        purpose: Purpose::VerifyEmail,
+        user_id: person.user_id,
+        address: None,
+        ways_version: ends_with,
+        minutes: VERIFY_LIFE.num_minutes(),
+    };
     let words = Words {
         headline: "Confirm your address".into(),
         paragraphs: vec![
@@ -139,7 +173,7 @@ pub fn verify(team: &Team, person: &Identified, to: String) -> Letter {
         kind: "verify_email",
         person,
         to,
-        link: action(Purpose::VerifyEmail, person.user_id, VERIFY_LIFE),
+        link,
     };
     letter(envelope, "Confirm your address".into(), words)
 }

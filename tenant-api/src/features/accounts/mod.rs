@@ -6,7 +6,10 @@
 //!
 //! Invariants: a password that was chosen for an address nobody has proved counts in its tenant only; whoever proves the
 //! address by a mail that they did not ask for chooses their own password, and whatever else opened the account is gone; a
-//! new password ends all sessions but the one it was chosen in; mail is the team's own: sender, links and look.
+//! new password ends all sessions but the one it was chosen in, and whatever was on its way by what was before; mail is the
+//! team's own: sender, links and look.
+//!
+//! Door: [`take()`], for whoever chose a password on the way in.
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -25,6 +28,8 @@ pub(crate) mod reactions;
 mod register;
 mod reset;
 mod worded;
+
+pub use password::{Chosen, take};
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

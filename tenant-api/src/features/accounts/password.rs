@@ -1,6 +1,6 @@
 //! Choosing another password while one knows the present one, or is signed in.
 use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{Problem, Result};
 use serde_json::json;
 use uuid::Uuid;
 
@@ -8,59 +8,92 @@ use super::model::{self, Refusal};
 use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::{AccountsChange, Known};
+use crate::db::accounts::Account;
 use crate::edge::Here;
 use crate::facts::Fact;
-use crate::features::identity;
+use crate::features::identity::{self, Proof};
 
 /// A password that may be taken.
 pub struct Chosen {
-    /// Whose.
-    pub user_id: Uuid,
+    user_id: Uuid,
     hash: String,
+    /// By a session that a provider vouched for.
+    by_word: bool,
+    /// The number of the person's ways in when they proved who they are.
+    ways_version: i32,
 }
 
-/// Looks at a new password of somebody who types the present one. It has to be another one.
+impl Chosen {
+    /// By somebody on their way in, who has proved meanwhile who they are.
+    pub fn on_the_way(user_id: Uuid, hash: String, ways_version: i32) -> Self {
+        Self {
+            user_id,
+            hash,
+            by_word: false,
+            ways_version,
+        }
+    }
+}
+
+/// Looks at a new password of somebody who types the present one; their account, and the new one's hash. It has to be another
+/// one.
 pub async fn instead_of(
     app: &App,
     here: &Here,
     caller: &Caller,
     (username, present): (&str, String),
     new: String,
-) -> Result<Chosen> {
+) -> Result<(Account, String)> {
     let same = present == new;
     let account = identity::by_password(app, here, caller, username, present).await?;
     if same {
         return Err(Refusal::SamePassword.into());
     }
-    chosen(app, here, account.user_id, new).await
+    let hash = hashed(app, here, account.user_id, new).await?;
+    Ok((account, hash))
 }
 
-/// Looks at a new password of somebody who is known.
-pub async fn chosen(app: &App, here: &Here, user_id: Uuid, new: String) -> Result<Chosen> {
-    let person = app.identity.identified(user_id).await?;
-    let person = person.ok_or_else(learnt_kernel::problem::Problem::not_found)?;
+/// Looks at a new password of somebody whose session proves who they are.
+pub async fn chosen(app: &App, here: &Here, user_id: Uuid, new: String, proof: &Proof) -> Result<Chosen> {
+    Ok(Chosen {
+        user_id,
+        hash: hashed(app, here, user_id, new).await?,
+        by_word: proof.is_anothers_word(),
+        ways_version: proof.ways_version,
+    })
+}
+
+async fn hashed(app: &App, here: &Here, user_id: Uuid, new: String) -> Result<String> {
+    let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     let email = person.email.as_deref().unwrap_or_default();
     let names = [person.first_name.as_str(), person.last_name.as_str(), email];
     model::check_password(&here.tenant.options.password_rules, "newPassword", &new, names)?;
-    let hash = app.hasher.hash(new).await?;
-    Ok(Chosen { user_id, hash })
+    Ok(app.hasher.hash(new).await?)
 }
 
-/// From now on it is this one; whoever came in by the one before is out, but for the session that stays.
+/// From now on it is this one; whoever came in by the one before is out, but for the session that stays. False, and all of it
+/// to be rolled back, where somebody else changed what opens the account since this one's person proved who they are.
 pub async fn take(
     change: &mut Change<'_>,
     account: &AccountsChange<'_>,
     chosen: &Chosen,
     keep: Option<Uuid>,
-) -> Result<()> {
+) -> Result<bool> {
     let (user_id, now) = (chosen.user_id, change.now());
+    let version = account.turn(user_id).await?;
+    if version != chosen.ways_version + 1 {
+        return Ok(false);
+    }
     let tenant = change.tenant().id.clone();
-    account
-        .set_password(user_id, &chosen.hash, Known::Here(&tenant), now)
-        .await?;
+    let known = if chosen.by_word {
+        Known::ByWord(&tenant)
+    } else {
+        Known::Here(&tenant)
+    };
+    account.set_password(user_id, &chosen.hash, known, now).await?;
     account.forget_links(user_id, now).await?;
-    identity::end_sessions_everywhere(change, user_id, keep, "password changed").await?;
-    change
-        .tell(Fact::new("password.changed", user_id.to_string(), json!({})))
-        .await
+    identity::end_sessions_everywhere(change, user_id, keep, "password changed", version).await?;
+    let fact = Fact::new("password.changed", user_id.to_string(), json!({}));
+    change.tell(fact).await?;
+    Ok(true)
 }

@@ -16,7 +16,7 @@ use crate::db::{Change, Sql};
 use crate::facts::{Fact, Happened};
 use crate::reactions::Reacting;
 use crate::work::elsewhere;
-use crate::work::post::post;
+use crate::work::post::{Letter, post};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -73,36 +73,56 @@ async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<Strin
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Forgotten {
+struct OfAddress {
     email: String,
     team_id: String,
 }
 
-/// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
-pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
-    Box::pin(async move { mail_reset(app, change, fact).await })
+/// What is told of an address, and what its owner is mailed about it.
+#[derive(Clone, Copy)]
+struct News {
+    kind: &'static str,
+    letter: fn(&Team, &Identified, String) -> Letter,
 }
 
-async fn mail_reset(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(forgotten) = serde_json::from_value::<Forgotten>(fact.payload.clone()) else {
+/// `password.forgotten`: mails a link to the account's own address, in the name of an organisation that knows the person.
+pub fn forgotten<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    let news = News {
+        kind: "password.forgotten",
+        letter: letters::reset,
+    };
+    Box::pin(mail_owner(app, change, fact, news))
+}
+
+/// `registration.met`: tells whoever has the address that they have an account, in the same way.
+pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    let news = News {
+        kind: "registration.met",
+        letter: letters::known,
+    };
+    Box::pin(mail_owner(app, change, fact, news))
+}
+
+async fn mail_owner(app: &App, change: &mut Change<'_>, fact: &Happened, news: News) -> Result<()> {
+    let Ok(of) = serde_json::from_value::<OfAddress>(fact.payload.clone()) else {
         return Ok(());
     };
-    let person = app.identity.identified_by_address(&forgotten.email).await?;
+    let person = app.identity.identified_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
     };
     let tenants = app.identity.tenants_of(person.user_id).await?;
     if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
-        return hand_on(app, &forgotten.email, &tenants).await;
+        return hand_on(app, news.kind, &of.email, &tenants).await;
     }
-    let Some(team) = team(app, change, &forgotten.team_id) else {
+    let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
-    post(change, &team, letters::reset(&team, &person, forgotten.email)).await
+    post(change, &team, (news.letter)(&team, &person, of.email)).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
-async fn hand_on(app: &App, email: &str, tenants: &[String]) -> Result<()> {
+async fn hand_on(app: &App, kind: &'static str, email: &str, tenants: &[String]) -> Result<()> {
     let register = app.directory.now();
     let mut known = tenants
         .iter()
@@ -114,7 +134,7 @@ async fn hand_on(app: &App, email: &str, tenants: &[String]) -> Result<()> {
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
     let told = json!({"email": email, "teamId": team.id.as_str()});
-    let fact = Fact::new("password.forgotten", team.id.as_str(), told);
+    let fact = Fact::new(kind, team.id.as_str(), told);
     elsewhere::tell(app, &tenant, fact.react()).await
 }
 

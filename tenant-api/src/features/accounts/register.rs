@@ -3,6 +3,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::attempts::NewAddress;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
+use serde_json::json;
 use uuid::Uuid;
 
 use super::model::{Form, Refusal, check};
@@ -11,6 +12,7 @@ use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::registrations::Registering;
 use crate::edge::Here;
+use crate::facts::Fact;
 use crate::features::people::{self, Joining};
 
 /// A registration that may be made.
@@ -18,9 +20,15 @@ pub struct Ready<'a> {
     joining: Joining,
     hash: String,
     address: Option<NewAddress<'a>>,
+    hidden: bool,
 }
 
 impl Ready<'_> {
+    /// Whether nobody is told if the address was free: the answer is a mail, and the account opens once its address is proved.
+    pub fn is_hidden(&self) -> bool {
+        self.hidden
+    }
+
     /// It was made: the address was nobody's, and nobody learned anything.
     pub fn was_free(self) {
         if let Some(address) = self.address {
@@ -37,15 +45,21 @@ pub async fn prepare<'a>(app: &'a App, here: &Here, caller: &Caller, form: &Form
     }
     let joining = check(form, &here.team.registration_tags, &options.password_rules)?;
     app.attempts.at_registration(&place, now).map_err(Problem::too_many)?;
-    let address = match &joining.email {
+    let hidden = options.hide_account_existence && joining.email.is_some();
+    let address = match joining.email.as_deref().filter(|_| !hidden) {
         Some(email) => {
-            let attempt = app.attempts.at_new_address(email, &place, now);
+            let attempt = app.attempts.at_new_address(email, &place, &*app.clock).await;
             Some(attempt.map_err(Problem::too_many)?)
         }
         None => None,
     };
     let hash = app.hasher.hash(form.password.to_owned()).await?;
-    Ok(Ready { joining, hash, address })
+    Ok(Ready {
+        joining,
+        hash,
+        address,
+        hidden,
+    })
 }
 
 /// Identity and membership. False, and both to be rolled back, where the address is taken.
@@ -64,6 +78,7 @@ pub async fn make(
         last_name: &joining.last_name,
         phone: joining.phone.as_deref(),
         password_hash: &ready.hash,
+        waits_for_proof: ready.hidden,
         tenant: &here.tenant.id,
     };
     if !account.register(&who, change.now()).await? {
@@ -75,6 +90,18 @@ pub async fn make(
         Err(problem) if problem.errors().iter().any(|error| error.field == "email") => Ok(false),
         Err(problem) => Err(problem),
     }
+}
+
+/// Has a mail sent to whoever has the address: they have an account already.
+pub async fn tell_owner(change: &mut Change<'_>, team: &str, ready: &Ready<'_>) -> Result<()> {
+    let told = json!({"email": ready.joining.email, "teamId": team});
+    change.tell(Fact::new("registration.met", team, told).react()).await
+}
+
+/// Whether its owner may be mailed: not more often than anybody may ask for mails.
+pub fn may_tell_owner(app: &App, caller: &Caller, ready: &Ready<'_>) -> bool {
+    let email = ready.joining.email.as_deref().unwrap_or_default();
+    app.attempts.at_lookup(email, &caller.place(), app.clock.now()).is_ok()
 }
 
 /// Without a membership the identity would only keep the address from its person.

@@ -76,13 +76,14 @@ pub async fn hash(app: &App, here: &Here, person: &Identified, password: String)
     Ok(app.hasher.hash(password).await?)
 }
 
-/// Uses a link: the new password counts everywhere, the address is proved, and everybody who was in is out.
+/// Uses a link: the new password counts everywhere, the address is proved, and everybody who was in is out. Answers the new
+/// number of the person's ways in.
 pub async fn apply(
     change: &mut Change<'_>,
     account: &AccountsChange<'_>,
     here: &Here,
     reset: &Reset<'_>,
-) -> Result<()> {
+) -> Result<i32> {
     let (now, user_id) = (change.now(), reset.person.user_id);
     let secret = Secret::from_text(reset.code).hash();
     let used = account.use_link(&link(here, &secret), now).await?;
@@ -94,11 +95,12 @@ pub async fn apply(
     if !proved {
         account.drop_other_ways_in(user_id).await?;
     }
+    let version = account.turn(user_id).await?;
     account.set_password(user_id, &reset.hash, Known::ByMail, now).await?;
     account.verify(user_id, &email, now).await?;
     account.forget_links(user_id, now).await?;
-    identity::end_sessions_everywhere(change, user_id, None, "password reset").await?;
-    change
-        .tell(Fact::new("password.reset", user_id.to_string(), json!({})))
-        .await
+    identity::end_sessions_everywhere(change, user_id, None, "password reset", version).await?;
+    let fact = Fact::new("password.reset", user_id.to_string(), json!({}));
+    change.tell(fact).await?;
+    Ok(version)
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::db::factors::Factors;
+use crate::features::identity;
 
 /// The second step of signing in may take this long.
 pub const STEP_LIFE: Duration = Duration::minutes(5);
@@ -129,7 +130,7 @@ pub enum Refusal {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         match refusal {
-            Refusal::Expired => Problem::unauthorized("challenge_expired", "This took too long. Please sign in again."),
+            Refusal::Expired => identity::begin_anew(),
             Refusal::Wrong(method) => {
                 let (field, sentence) = said(method);
                 Problem::unauthorized("wrong_code", sentence).with_field(field, "wrong_code", sentence)

@@ -39,6 +39,11 @@ struct Kept {
     persist: bool,
     #[serde(default)]
     link: Option<String>,
+    #[serde(default)]
+    ways_version: i32,
+    /// A password that was chosen on the way, sealed.
+    #[serde(default)]
+    chosen: Option<Vec<u8>>,
     /// A passkey that is about to be given, or made.
     #[serde(default)]
     passkey: Option<Value>,
@@ -66,7 +71,10 @@ pub async fn before(
         Asked::Second { methods, elsewhere } => (Kind::SecondFactor, methods, elsewhere),
         Asked::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
     };
-    let kept = json!({"method": arrival.method, "persist": arrival.persist, "link": arrival.link});
+    let kept = json!({
+        "method": arrival.method, "persist": arrival.persist, "link": arrival.link, "waysVersion": arrival.ways_version,
+        "chosen": arrival.chosen,
+    });
     let secret = challenges::put(change, here, kind, Some(arrival.user_id), &kept, STEP_LIFE).await?;
     Ok(Some(SecondStep {
         challenge: secret.as_str().to_owned(),
@@ -104,8 +112,17 @@ impl Waiting {
 
     /// The arrival that was interrupted, with the second factor.
     pub fn arrival(self, method: Method) -> Arrival {
-        Arrival::by(&self.kept.method, self.user_id, self.kept.persist)
-            .linking(self.kept.link)
+        let Kept {
+            method: by,
+            persist,
+            link,
+            ways_version,
+            chosen,
+            ..
+        } = self.kept;
+        Arrival::by(&by, self.user_id, persist, ways_version)
+            .linking(link)
+            .choosing(chosen)
             .with(method.as_str())
     }
 }

@@ -96,7 +96,8 @@ async fn tried(
 ) -> std::result::Result<Account, Unknown> {
     // A flood that is refused anyway costs no query.
     app.attempts
-        .place_is_open(&caller.place(), app.clock.now())
+        .place_opens(&caller.place(), &*app.clock)
+        .await
         .map_err(Refusal::Blocked)?;
     let account = find(app, here, typed).await?;
     let checked = check_password(app, here, caller, typed, password, account.as_ref()).await;
@@ -162,7 +163,8 @@ pub async fn check_password(
     );
     let attempt = app
         .attempts
-        .at_account(&name, &caller.place(), app.clock.now())
+        .at_account_in_turn(&name, &caller.place(), &*app.clock)
+        .await
         .map_err(Refusal::Blocked)?;
     let hash = account.and_then(|account| account.password_hash.clone());
     if !app.hasher.verify(password, hash).await? {
@@ -238,6 +240,7 @@ pub async fn hand_over(app: &App, change: &Change<'_>, user_id: Uuid, team: &Tea
             &until,
             &agent,
             &ip,
+            &proof.ways_version,
         )
         .await
         .sql()?;
@@ -302,7 +305,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
         until: used.persist.then_some(expires),
         actor: None,
     };
-    Ok(Way::In(grant.signed_in(app, change)))
+    Ok(Way::In(used.session_id, grant.signed_in(app, change)))
 }
 
 /// Whoever comes over without a second factor gives it here, if they have one or if this tenant wants it of them. The session
@@ -324,7 +327,7 @@ async fn second_step(
         return Ok(None);
     }
     let factors = app.identity.factors(used.user_id).await?;
-    let arrival = Arrival::by(&proof.method, used.user_id, used.persist);
+    let arrival = Arrival::by(&proof.method, used.user_id, used.persist, proof.ways_version);
     factors::before(change, here, &arrival, &factors, roles_of(memberships)).await
 }
 

@@ -1,4 +1,6 @@
 //! Ending a person's sessions: those of one tenant with the change that asks for it, those of the others right after it.
+use std::sync::Arc;
+
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::identity as sql;
@@ -6,26 +8,41 @@ use serde::Deserialize;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::sessions::tell_ended;
+use super::sessions::{facts_of, tell_ended};
 use crate::app::App;
+use crate::db::directory::Tenant;
 use crate::db::{Change, Sql};
 use crate::facts::{Fact, Happened};
 use crate::reactions::Reacting;
+use crate::work::elsewhere;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Ended {
     user_id: Uuid,
     reason: String,
+    /// Absent: told before there were numbers.
+    #[serde(default = "all")]
+    ways_version: i32,
 }
 
-/// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction.
+fn all() -> i32 {
+    i32::MAX
+}
+
+/// Ends a person's sessions in all tenants, but for the one that stays: here in this transaction, elsewhere by reaction. What
+/// begins with the new number of their ways in stays.
 pub async fn end_sessions_everywhere(
     change: &mut Change<'_>,
     user_id: Uuid,
     keep: Option<Uuid>,
     reason: &str,
+    ways_version: i32,
 ) -> Result<()> {
+    if let Some(keep) = keep {
+        let stays = sql::session_stays();
+        stays.bind(change.tx(), &ways_version, &keep).await.sql()?;
+    }
     let keep = keep.unwrap_or_default();
     let ended = sql::end_sessions_but()
         .bind(change.tx(), &change.now(), &reason, &user_id, &keep)
@@ -33,7 +50,7 @@ pub async fn end_sessions_everywhere(
         .await
         .sql()?;
     tell_ended(change, &ended).await?;
-    let told = json!({"userId": user_id, "reason": reason});
+    let told = json!({"userId": user_id, "reason": reason, "waysVersion": ways_version});
     let fact = Fact::new("sessions.ended", user_id.to_string(), told).react();
     change.tell(fact).await
 }
@@ -44,7 +61,7 @@ pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
 }
 
 /// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.
-pub fn elsewhere<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+pub fn everywhere_else<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(async move { end_elsewhere(app, change, fact).await })
 }
 
@@ -59,12 +76,26 @@ async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Resul
         let Some(tenant) = tenant.filter(|tenant| tenant.id != *here) else {
             continue;
         };
-        let client = app.client_of(&tenant).await?;
-        sql::end_sessions_before()
-            .bind(&*client, &app.clock.now(), &ended.reason, &ended.user_id, &fact.at)
-            .await
-            .sql()?;
+        end_there(app, &tenant, &ended).await?;
         forget_sessions(app, &tenant.id, ended.user_id).await;
     }
     Ok(())
+}
+
+/// Ends them, and tells that tenant's sockets; those that are not told look by themselves soon.
+async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &Ended) -> Result<()> {
+    let client = app.client_of(tenant).await?;
+    let gone = sql::end_sessions_before()
+        .bind(
+            &*client,
+            &app.clock.now(),
+            &ended.reason,
+            &ended.user_id,
+            &ended.ways_version,
+        )
+        .all()
+        .await
+        .sql()?;
+    drop(client);
+    elsewhere::tell_all(app, tenant, facts_of(&gone).collect()).await
 }

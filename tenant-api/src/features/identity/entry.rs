@@ -37,11 +37,15 @@ pub struct Arrival {
     pub factors: Option<Factors>,
     /// A provider's identity that waits for its person: the secret of its challenge.
     pub link: Option<String>,
+    /// The number of the person's ways in when they proved who they are.
+    pub ways_version: i32,
+    /// The hash of a password that they chose on the way, sealed: it counts once they are in.
+    pub chosen: Option<Vec<u8>>,
 }
 
 impl Arrival {
     /// By a password or a mailed link, and nothing more yet.
-    pub fn by(method: &str, user_id: Uuid, persist: bool) -> Self {
+    pub fn by(method: &str, user_id: Uuid, persist: bool, ways_version: i32) -> Self {
         Self {
             user_id,
             method: method.to_owned(),
@@ -49,6 +53,8 @@ impl Arrival {
             factor: None,
             factors: None,
             link: None,
+            ways_version,
+            chosen: None,
         }
     }
 
@@ -64,6 +70,12 @@ impl Arrival {
         self
     }
 
+    /// Has chosen a password, which counts once they are in.
+    pub fn choosing(mut self, sealed: Option<Vec<u8>>) -> Self {
+        self.chosen = sealed;
+        self
+    }
+
     /// Gave a second factor too.
     pub fn with(mut self, factor: &'static str) -> Self {
         self.factor = Some(factor);
@@ -73,8 +85,8 @@ impl Arrival {
 
 /// How far somebody came.
 pub enum Way {
-    /// In.
-    In(SignedIn),
+    /// In, by this session.
+    In(Uuid, SignedIn),
     /// To the second step.
     Second(SecondStep),
 }
@@ -95,9 +107,8 @@ pub async fn come(
     {
         return Ok(Way::Second(step));
     }
-    begin(app, change, here, caller, arrival, &memberships)
-        .await
-        .map(Way::In)
+    let (session, signed_in) = begin(app, change, here, caller, arrival, &memberships).await?;
+    Ok(Way::In(session, signed_in))
 }
 
 /// Every role that is held in one of these teams.
@@ -113,7 +124,7 @@ async fn begin(
     caller: &Caller,
     arrival: &Arrival,
     memberships: &[Membership],
-) -> Result<SignedIn> {
+) -> Result<(Uuid, SignedIn)> {
     let team = &here.team.id;
     let here_or_first = memberships
         .iter()
@@ -137,6 +148,7 @@ async fn begin(
             &expires,
             &caller.user_agent,
             &ip(caller),
+            &arrival.ways_version,
         )
         .await
         .sql()?;
@@ -150,6 +162,7 @@ async fn begin(
         .react()
         .logged(trace);
     change.tell(fact).await?;
+    let session = token.session;
     let grant = Grant {
         user_id: arrival.user_id,
         revision: membership.revision,
@@ -157,7 +170,7 @@ async fn begin(
         until: arrival.persist.then_some(expires),
         actor: None,
     };
-    Ok(grant.signed_in(app, change))
+    Ok((session, grant.signed_in(app, change)))
 }
 
 /// Where a session's browser is, as far as the network tells.

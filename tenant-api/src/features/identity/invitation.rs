@@ -5,7 +5,6 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
-use uuid::Uuid;
 
 use super::commands;
 use super::model::Refusal;
@@ -26,8 +25,8 @@ pub struct Invited {
 
 /// What accepting led to.
 pub enum Outcome {
-    /// Straight in.
-    LetIn(Uuid),
+    /// Straight in, with this number of their ways in.
+    LetIn(i32),
     /// The person has a password of their own and signs in with it.
     Confirmed,
 }
@@ -42,6 +41,7 @@ pub async fn look(app: &App, here: &Here, caller: &Caller, code: &str) -> Result
         user_id,
         team_id,
         address,
+        ..
     } = found.ok_or(Refusal::InvalidCode)?;
     let person = app
         .identity
@@ -145,11 +145,23 @@ pub async fn accept(
     if !proved {
         account.drop_other_ways_in(user_id).await?;
     }
+    let turns = set || !proved;
+    let version = if turns {
+        // Whoever had the account before may have asked for a link to an address of their own.
+        account.forget_links(user_id, now).await?;
+        account.turn(user_id).await?
+    } else {
+        account.hold(user_id).await?
+    };
+    if version - i32::from(turns) != person.ways_version {
+        // The password that was given a moment ago is none any more.
+        return Err(Refusal::InvalidCode.into());
+    }
     if set {
-        super::end_sessions_everywhere(change, user_id, None, "first password").await?;
+        super::end_sessions_everywhere(change, user_id, None, "first password", version).await?;
     }
     Ok(if set || acceptance.knows_password {
-        Outcome::LetIn(user_id)
+        Outcome::LetIn(version)
     } else {
         Outcome::Confirmed
     })

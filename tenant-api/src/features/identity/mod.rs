@@ -36,11 +36,12 @@ mod teams;
 
 pub use api::entry::{Entered, Entry, enter};
 pub use commands::{by_password, hand_of};
-pub(crate) use ending::elsewhere;
+pub(crate) use ending::everywhere_else;
 pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
 pub use prove::prove;
 pub use sessions::{ENDED, end_at_team, proved, renew, roles, used};
+pub use teams::Proof;
 
 /// The refusal of a code that does not work (any more).
 pub fn invalid_code() -> Problem {
@@ -50,6 +51,11 @@ pub fn invalid_code() -> Problem {
 /// The refusal of somebody who is known, or would be, and has no team to go to.
 pub fn not_in() -> Problem {
     model::Refusal::NoUsableTeam.into()
+}
+
+/// The refusal of somebody whose way in does not lead there any more.
+pub fn begin_anew() -> Problem {
+    model::Refusal::Turned.into()
 }
 
 /// The routes of this feature.

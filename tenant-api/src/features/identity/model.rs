@@ -16,6 +16,8 @@ password reset process by clicking on the \"Forgot Password?\" button";
 pub const INVALID_CODE: &str = "The token you provided is not valid.";
 /// A first password that an admin gave.
 pub const MUST_CHANGE: &str = "Please choose a password of your own first.";
+/// Whoever took too long, or was overtaken.
+const BEGIN_ANEW: &str = "This took too long. Please sign in again.";
 const TERMS: &str = "You must accept the terms and conditions";
 const SHORTEST: usize = 4;
 
@@ -34,6 +36,8 @@ pub enum Refusal {
     InvalidCode,
     /// The session is over.
     SignedOut,
+    /// What opens the account was changed while somebody was on their way in by what it was before.
+    Turned,
 }
 
 impl From<Refusal> for Problem {
@@ -51,6 +55,7 @@ impl From<Refusal> for Problem {
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
             Refusal::InvalidCode => Problem::bad_request("invalid_code", INVALID_CODE),
             Refusal::SignedOut => Problem::signed_out(),
+            Refusal::Turned => Problem::unauthorized("challenge_expired", BEGIN_ANEW),
         }
     }
 }

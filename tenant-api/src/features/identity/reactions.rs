@@ -72,6 +72,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) ->
             purpose: Purpose::Invitation,
             user_id: invited.user_id,
             address: None,
+            ways_version: None,
             minutes: model::INVITATION_LIFE.num_minutes(),
         },
     };

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::db::Sql;
 use crate::db::directory::{Team, Tenant};
 use crate::edge::Person;
+use crate::features::providers;
 use crate::look;
 
 /// A team that the person can go to.
@@ -133,6 +134,15 @@ pub struct Proof {
     pub factor: Option<String>,
     /// When.
     pub proved_at: DateTime<Utc>,
+    /// The number of their ways in then.
+    pub ways_version: i32,
+}
+
+impl Proof {
+    /// Whether it was a provider that said who they are.
+    pub fn is_anothers_word(&self) -> bool {
+        providers::issuer_of(&self.method).is_some()
+    }
 }
 
 /// What the person's session hands on.
@@ -149,5 +159,6 @@ pub async fn proof(app: &App, person: &Person) -> Result<Proof> {
         method: found.method,
         factor: found.factor,
         proved_at: found.proved_at,
+        ways_version: found.ways_version,
     })
 }

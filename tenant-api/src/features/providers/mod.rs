@@ -7,7 +7,8 @@
 //! opened only for the address that it was entered for.
 //!
 //! Doors: [`shown`], for the login page; [`link_up`], for whoever comes in with a password; [`accepts`], for whoever moves
-//! between tenants; [`link_id`], for whoever shows a person's links.
+//! between tenants, and [`issuer_of`], for whoever asks by whose word somebody came in; [`link_id`], for whoever shows a
+//! person's links.
 use chrono::Duration;
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
@@ -37,7 +38,7 @@ mod settings;
 mod who;
 
 pub use linked::link_id;
-pub use model::{Shown, shown};
+pub use model::{Shown, issuer_of, shown};
 
 use flow::{Back, Secrets};
 use houses::Failed;

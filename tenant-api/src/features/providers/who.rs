@@ -14,8 +14,8 @@ use crate::features::identity;
 /// Who that is.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Who {
-    /// A person who is linked, by now at least.
-    Known(Uuid),
+    /// A person who is linked, by now at least, and the number of their ways in.
+    Known(Uuid, i32),
     /// A person has the address, and has to say so with their password.
     Namesake(Uuid),
     /// Nobody yet.
@@ -37,11 +37,11 @@ pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> 
 /// domain, or the person is this tenant's alone and never chose a password – then there is nothing that could be taken.
 pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<Who> {
     let (external, now) = (external(here, provider, proved), app.clock.now());
-    if let Some((user_id, disabled)) = app.identity.external(&external, now).await? {
-        return if disabled {
+    if let Some(known) = app.identity.external(&external, now).await? {
+        return if known.disabled {
             Err(identity::not_in())
         } else {
-            Ok(Who::Known(user_id))
+            Ok(Who::Known(known.user_id, known.ways_version))
         };
     }
     let namesake = match proved.email.as_deref() {
@@ -63,7 +63,7 @@ pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) 
         app.identity.link_external(&external, namesake.user_id, now).await?;
         let linked = app.identity.external(&external, now).await?;
         return linked
-            .map(|(user_id, _)| Who::Known(user_id))
+            .map(|known| Who::Known(known.user_id, known.ways_version))
             .ok_or_else(identity::not_in);
     }
     Ok(Who::Namesake(namesake.user_id))

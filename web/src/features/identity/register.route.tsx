@@ -1,5 +1,6 @@
 /** An account of one's own making, where the organisation lets people register themselves. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { safeRedirect } from "../../app/gate";
@@ -18,12 +19,22 @@ export default function RegisterRoute() {
   const [search] = useSearchParams();
   const wanted = safeRedirect(search.get("redirectUrl"), isScreen);
   const { second, take } = useEntering({ wanted });
+  const [mailed, setMailed] = useState(false);
   const { settings } = tenant;
 
   if (second) return second;
   if (fallback || !settings.showSelfRegistration) {
     return (
       <AuthFrame heading={t("register.closed")} text={t("register.closedText")}>
+        <LinkButton to="/login" variant="solid" size="lg" wide>
+          {t("action.toLogin")}
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
+  if (mailed) {
+    return (
+      <AuthFrame heading={t("register.mailed")} text={t("register.mailedText")}>
         <LinkButton to="/login" variant="solid" size="lg" wide>
           {t("action.toLogin")}
         </LinkButton>
@@ -43,7 +54,11 @@ export default function RegisterRoute() {
         </>
       }
     >
-      <RegisterForm rules={settings.passwordRules} onEntered={take} />
+      <RegisterForm
+        rules={settings.passwordRules}
+        // Where nobody is told who has an account, how to go on stands in a mail.
+        onEntered={async (entered) => (entered.mailed ? setMailed(true) : take(entered))}
+      />
       <Providers
         providers={waysIn(team.providers).providers.filter(({ kind }) => kind === "facebook")}
         words="register.with"

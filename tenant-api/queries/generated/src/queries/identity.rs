@@ -27,6 +27,7 @@ pub struct BeginSessionParams<
     pub expires_at: chrono::DateTime<chrono::Utc>,
     pub user_agent: Option<T5>,
     pub ip: Option<T6>,
+    pub ways_version: i32,
 }
 #[derive(Debug)]
 pub struct BeginActingParams<T1: crate::StringSql, T2: crate::BytesSql, T3: crate::StringSql, T4: crate::StringSql> {
@@ -97,12 +98,17 @@ pub struct EndSessionsButParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub keep: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct SessionStaysParams {
+    pub ways_version: i32,
+    pub id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct EndSessionsBeforeParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub reason: T1,
     pub user_id: uuid::Uuid,
-    pub before: chrono::DateTime<chrono::Utc>,
+    pub ways_version: i32,
 }
 #[derive(Debug)]
 pub struct AddCodeParams<T1: crate::BytesSql, T2: crate::StringSql, T3: crate::StringSql> {
@@ -498,14 +504,14 @@ pub struct SessionProof {
     pub method: String,
     pub factor: Option<String>,
     pub proved_at: chrono::DateTime<chrono::Utc>,
-    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub ways_version: i32,
 }
 pub struct SessionProofBorrowed<'a> {
     pub persist: bool,
     pub method: &'a str,
     pub factor: Option<&'a str>,
     pub proved_at: chrono::DateTime<chrono::Utc>,
-    pub created_at: chrono::DateTime<chrono::Utc>,
+    pub ways_version: i32,
 }
 impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
     fn from(
@@ -514,7 +520,7 @@ impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
             method,
             factor,
             proved_at,
-            created_at,
+            ways_version,
         }: SessionProofBorrowed<'a>,
     ) -> Self {
         Self {
@@ -522,7 +528,7 @@ impl<'a> From<SessionProofBorrowed<'a>> for SessionProof {
             method: method.into(),
             factor: factor.map(|v| v.into()),
             proved_at,
-            created_at,
+            ways_version,
         }
     }
 }
@@ -1669,7 +1675,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct BeginSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin_session() -> BeginSessionStmt {
     BeginSessionStmt(
-        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5, $5, $10, $11, $12)",
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, ways_version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $5, $5, $10, $11, $12, $13)",
         None,
     )
 }
@@ -1704,6 +1710,7 @@ impl BeginSessionStmt {
         expires_at: &'a chrono::DateTime<chrono::Utc>,
         user_agent: &'a Option<T5>,
         ip: &'a Option<T6>,
+        ways_version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
@@ -1721,6 +1728,7 @@ impl BeginSessionStmt {
                     expires_at,
                     user_agent,
                     ip,
+                    ways_version,
                 ],
             )
             .await
@@ -1764,6 +1772,7 @@ impl<
             &params.expires_at,
             &params.user_agent,
             &params.ip,
+            &params.ways_version,
         ))
     }
 }
@@ -1905,7 +1914,7 @@ impl<
 pub struct FollowSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn follow_session() -> FollowSessionStmt {
     FollowSessionStmt(
-        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew) select $1, user_id, team_id, $2, $3, persist, method, factor, proved_at, created_at, $3, expires_at, user_agent, ip, renew from sessions where id = $4 and actor_id is null and ended_at is null and expires_at > $3 returning user_id, persist, expires_at",
+        "insert into sessions (id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, renew, ways_version) select $1, user_id, team_id, $2, $3, persist, method, factor, proved_at, created_at, $3, expires_at, user_agent, ip, renew, ways_version from sessions where id = $4 and actor_id is null and ended_at is null and expires_at > $3 returning user_id, persist, expires_at",
         None,
     )
 }
@@ -2278,10 +2287,46 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.now, &params.reason, &params.user_id, &params.keep)
     }
 }
+pub struct SessionStaysStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn session_stays() -> SessionStaysStmt {
+    SessionStaysStmt("update sessions set ways_version = $1 where id = $2", None)
+}
+impl SessionStaysStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        ways_version: &'a i32,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(self.0, &[ways_version, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SessionStaysParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SessionStaysStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SessionStaysParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.ways_version, &params.id))
+    }
+}
 pub struct EndSessionsBeforeStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn end_sessions_before() -> EndSessionsBeforeStmt {
     EndSessionsBeforeStmt(
-        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and created_at < $4",
+        "update sessions set ended_at = $1, end_reason = $2 where (user_id = $3 or actor_id = $3) and ended_at is null and ways_version < $4 returning id, user_id",
         None,
     )
 }
@@ -2290,33 +2335,41 @@ impl EndSessionsBeforeStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
         reason: &'a T1,
         user_id: &'a uuid::Uuid,
-        before: &'a chrono::DateTime<chrono::Utc>,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, reason, user_id, before]).await
+        ways_version: &'a i32,
+    ) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        EndedQuery {
+            client,
+            params: [now, reason, user_id, ways_version],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Ended, tokio_postgres::Error> {
+                Ok(Ended {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Ended::from(it),
+        }
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        EndSessionsBeforeParams<T1>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for EndSessionsBeforeStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, EndSessionsBeforeParams<T1>, EndedQuery<'c, 'a, 's, C, Ended, 4>, C>
+    for EndSessionsBeforeStmt
 {
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a EndSessionsBeforeParams<T1>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.reason, &params.user_id, &params.before))
+    fn params(&'s self, client: &'c C, params: &'a EndSessionsBeforeParams<T1>) -> EndedQuery<'c, 'a, 's, C, Ended, 4> {
+        self.bind(
+            client,
+            &params.now,
+            &params.reason,
+            &params.user_id,
+            &params.ways_version,
+        )
     }
 }
 pub struct AddCodeStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2607,7 +2660,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct SessionProofStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_proof() -> SessionProofStmt {
     SessionProofStmt(
-        "select persist, method, factor, coalesce(proved_at, created_at) as proved_at, created_at from sessions where id = $1",
+        "select persist, method, factor, coalesce(proved_at, created_at) as proved_at, ways_version from sessions where id = $1 and ended_at is null",
         None,
     )
 }
@@ -2632,7 +2685,7 @@ impl SessionProofStmt {
                     method: row.try_get(1)?,
                     factor: row.try_get(2)?,
                     proved_at: row.try_get(3)?,
-                    created_at: row.try_get(4)?,
+                    ways_version: row.try_get(4)?,
                 })
             },
             mapper: |it| SessionProof::from(it),
@@ -3170,7 +3223,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct RenewSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn renew_session() -> RenewSessionStmt {
     RenewSessionStmt(
-        "with gone as ( update sessions set ended_at = $1, end_reason = 'renewed', successor = $2 where id = $3 returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id ) insert into sessions ( id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id) select $2, user_id, team_id, $4, $1, persist, method, factor, proved_at, created_at, $1, $5, user_agent, ip, actor_id, impersonation_id from gone",
+        "with gone as ( update sessions set ended_at = $1, end_reason = 'renewed', successor = $2 where id = $3 returning user_id, team_id, persist, method, factor, proved_at, created_at, user_agent, ip, actor_id, impersonation_id, ways_version ) insert into sessions ( id, user_id, team_id, refresh_hash, rotated_at, persist, method, factor, proved_at, created_at, last_seen_at, expires_at, user_agent, ip, actor_id, impersonation_id, ways_version) select $2, user_id, team_id, $4, $1, persist, method, factor, proved_at, created_at, $1, $5, user_agent, ip, actor_id, impersonation_id, ways_version from gone",
         None,
     )
 }

@@ -6,12 +6,11 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::password::take;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Person};
 use crate::features::accounts::{address, password};
-use crate::features::identity::prove;
+use crate::features::identity::{forget_sessions, prove};
 use crate::work::post::post;
 
 /// The form of somebody who is signed in.
@@ -35,11 +34,20 @@ pub async fn password(
     actor: Actor,
     Json(form): Json<OwnPassword>,
 ) -> Result<StatusCode> {
-    prove(&app, &person, &caller, form.password).await?;
-    let chosen = password::chosen(&app, &person.here, person.user_id, form.new_password).await?;
+    let proof = prove(&app, &person, &caller, form.password).await?;
+    let chosen = password::chosen(&app, &person.here, person.user_id, form.new_password, &proof).await?;
     let mut client = app.client(&person.here).await?;
-    let change = Change::begin(&mut client, &actor).await?;
-    take(&app, change, &chosen, Some(person.session_id)).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    if !password::take(&mut change, &account, &chosen, Some(person.session_id)).await? {
+        return Err(Problem::signed_out());
+    }
+    // The tenant's part first: a session that ended for nothing harms less than one that goes on with an old password.
+    change.commit(&app).await?;
+    account.commit().await?;
+    drop(client);
+    forget_sessions(&app, &person.here.tenant.id, person.user_id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -63,8 +71,9 @@ pub async fn email(
     actor: Actor,
     Json(form): Json<NewEmail>,
 ) -> Result<StatusCode> {
-    prove(&app, &person, &caller, form.password).await?;
-    let letter = address::change_to(&app, &person.here, &caller, person.user_id, &form.email).await?;
+    let proof = prove(&app, &person, &caller, form.password).await?;
+    let who = (person.user_id, proof.ways_version);
+    let letter = address::change_to(&app, &person.here, &caller, who, &form.email).await?;
     let mut client = app.client(&person.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
     post(&change, &person.here.team, letter).await?;

@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::Email;
 use crate::app::App;
 use crate::db::Change;
+use crate::db::tx::Hand;
 use crate::edge::{Here, Json};
 use crate::features::accounts::model::{Form, Refusal};
 use crate::features::accounts::register::{self, Ready};
@@ -34,6 +35,8 @@ pub struct Registration {
 }
 
 /// Register oneself
+///
+/// Where the organisation tells nobody who has an account, the answer is the same whether the address is free or not: a mail.
 #[utoipa::path(post, path = "/api/auth/register", operation_id = "accounts_register", tag = "accounts", request_body = Registration,
     responses((status = 200, body = Entered), (status = 403, body = Problem, description = "account_disabled, registration_closed"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn register(
@@ -54,9 +57,22 @@ pub async fn register(
         None if register::clear_left_behind(&app, &here, &ready).await? => make(&app, &here, &ready).await?,
         made => made,
     };
+    if ready.is_hidden() {
+        if made.is_none() && register::may_tell_owner(&app, &caller, &ready) {
+            tell_owner(&app, &here, &ready).await?;
+        }
+        return Ok(Entry::Mailed);
+    }
     let user_id = made.ok_or(Refusal::EmailTaken)?;
     ready.was_free();
-    enter(&app, &here, &caller, &Arrival::by("registration", user_id, false)).await
+    enter(&app, &here, &caller, &Arrival::by("registration", user_id, false, 0)).await
+}
+
+async fn tell_owner(app: &App, here: &Here, ready: &Ready<'_>) -> Result<()> {
+    let mut client = app.client(here).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    register::tell_owner(&mut change, here.team.id.as_str(), ready).await?;
+    change.commit(app).await
 }
 
 /// The identity first, then the membership: an identity alone is taken back, a membership of nobody could not be.

@@ -88,7 +88,7 @@ pub struct ResetForm {
 
 /// Choose another password with a mailed link
 #[utoipa::path(post, path = "/api/auth/password-reset/confirm", operation_id = "accounts_reset_password", tag = "accounts", request_body = ResetForm,
-    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<ResetForm>) -> Result<Entry> {
     let person = reset::look(&app, &here, &caller, &form.code).await?;
     let reset = reset::Reset {
@@ -101,11 +101,11 @@ pub async fn confirm(State(app): State<App>, here: Here, caller: Caller, Json(fo
     let mut change = Change::by(&mut client, hand_of(&here, user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    reset::apply(&mut change, &account, &here, &reset).await?;
+    let version = reset::apply(&mut change, &account, &here, &reset).await?;
     change.commit(&app).await?;
     account.commit().await?;
     drop(client);
     forget_sessions(&app, &here.tenant.id, user_id).await;
     app.attempts.welcome(&user_id.to_string(), &caller.place());
-    enter(&app, &here, &caller, &Arrival::by("reset", user_id, false)).await
+    enter(&app, &here, &caller, &Arrival::by("reset", user_id, false, version)).await
 }

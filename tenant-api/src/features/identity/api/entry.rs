@@ -3,17 +3,21 @@ use axum::Json;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::token::LIFETIME;
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::super::commands::hand_of;
 use super::super::entry::{Arrival, Way, come};
+use super::super::forget_sessions;
+use super::super::model::Refusal;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::Here;
+use crate::features::accounts::{self, Chosen};
 use crate::features::factors::SecondStep;
 use crate::features::providers;
 
@@ -23,6 +27,8 @@ pub enum Entry {
     In(SignedIn, Entered),
     /// To the second step.
     Second(Entered),
+    /// No further than a mail, which says how to go on.
+    Mailed,
 }
 
 impl Entry {
@@ -31,6 +37,7 @@ impl Entry {
         match self {
             Self::In(signed_in, said) => Self::In(signed_in, said.and(more)),
             Self::Second(said) => Self::Second(said.and(more)),
+            Self::Mailed => Self::Mailed,
         }
     }
 }
@@ -38,7 +45,7 @@ impl Entry {
 impl From<Way> for Entry {
     fn from(way: Way) -> Self {
         match way {
-            Way::In(signed_in) => Self::In(signed_in, Entered::default()),
+            Way::In(_, signed_in) => Self::In(signed_in, Entered::default()),
             Way::Second(step) => Self::Second(Entered {
                 second_factor: Some(step),
                 ..Entered::default()
@@ -63,6 +70,9 @@ pub struct Entered {
     /// After a first second factor was set up; shown once.
     #[serde(skip_serializing_if = "Option::is_none")]
     recovery_codes: Option<Vec<String>>,
+    /// How to go on stands in a mail; said of every address, whoever has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mailed: Option<bool>,
     /// The kind of provider that was linked just now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub linked: Option<String>,
@@ -116,12 +126,18 @@ impl IntoResponse for Entry {
                 ([(SET_COOKIE, cookie)], Json(body)).into_response()
             }
             Self::Second(said) => Json(said).into_response(),
+            Self::Mailed => Json(Entered {
+                mailed: Some(true),
+                ..Entered::default()
+            })
+            .into_response(),
         }
     }
 }
 
 /// Lets somebody in who proved who they are, at this host, or asks for the second factor first. Whoever read the person's
-/// account knows which there are; else they are read here. A provider's identity that waits is linked once its person is in.
+/// account knows which there are; else they are read here. A provider's identity that waits is linked, and a password that
+/// they chose on the way counts, once its person is in.
 pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -> Result<Entry> {
     let factors = match (&arrival.factors, arrival.factor) {
         (Some(factors), _) => factors.clone(),
@@ -131,13 +147,43 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, hand_of(here, arrival.user_id)).await?;
     let way = come(app, &mut change, here, caller, arrival, &factors).await?;
-    let linked = match way {
-        Way::In(_) => providers::link_up(app, &mut change, here, arrival.user_id, arrival.link.as_deref()).await?,
-        Way::Second(_) => None,
+    let Way::In(session, _) = way else {
+        change.commit(app).await?;
+        return Ok(way.into());
     };
-    change.commit(app).await?;
+    let link = arrival.link.as_deref();
+    let linked = providers::link_up(app, &mut change, here, arrival.user_id, link).await?;
+    arrive(app, change, arrival, session).await?;
+    if arrival.chosen.is_some() {
+        forget_sessions(app, &here.tenant.id, arrival.user_id).await;
+    }
     Ok(Entry::from(way).saying(Entered {
         linked,
         ..Entered::default()
     }))
+}
+
+/// Commits, while nobody can change what opens the account: a sign-in by a password that is being replaced at this very moment
+/// is either ended with all others, or does not come about.
+async fn arrive(app: &App, mut change: Change<'_>, arrival: &Arrival, session: Uuid) -> Result<()> {
+    let (user_id, version) = (arrival.user_id, arrival.ways_version);
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    let stands = match arrival
+        .chosen
+        .as_ref()
+        .and_then(|sealed| app.config.master_key.open(sealed))
+    {
+        Some(hash) => {
+            let hash = String::from_utf8(hash).map_err(|error| Problem::internal(&error))?;
+            let chosen = Chosen::on_the_way(user_id, hash, version);
+            accounts::take(&mut change, &account, &chosen, Some(session)).await?
+        }
+        None => account.hold(user_id).await? == version,
+    };
+    if !stands {
+        return Err(Refusal::Turned.into());
+    }
+    change.commit(app).await?;
+    Ok(account.commit().await?)
 }

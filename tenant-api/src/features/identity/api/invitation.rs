@@ -69,7 +69,7 @@ pub struct Accept {
 
 /// Accept an invitation
 #[utoipa::path(post, path = "/api/auth/invitation/accept", tag = "identity", request_body = Accept,
-    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired, wrong_credentials"), (status = 403, body = Problem, description = "account_disabled"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Accept>) -> Result<Response> {
     let acceptance = invitation::prepare(&app, &here, &caller, &form.code, form.password).await?;
     let user_id = acceptance.person.user_id;
@@ -87,8 +87,8 @@ pub async fn accept(State(app): State<App>, here: Here, caller: Caller, Json(for
     drop(client);
     forget_sessions(&app, &here.tenant.id, user_id).await;
     Ok(match outcome {
-        Outcome::LetIn(user_id) => {
-            let arrival = Arrival::by("invitation", user_id, false);
+        Outcome::LetIn(ways_version) => {
+            let arrival = Arrival::by("invitation", user_id, false, ways_version);
             enter(&app, &here, &caller, &arrival).await?.into_response()
         }
         Outcome::Confirmed => Json(Entered::default()).into_response(),

@@ -5,7 +5,9 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
+use super::super::teams::Proof;
 use super::super::{commands, teams};
 use super::entry::{Entered, Entry};
 use crate::app::App;
@@ -53,9 +55,19 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
             url: format!("{origin}/login"),
         }));
     }
-    change.commit(&app).await?;
+    hand_out(&app, change, person.user_id, &proof).await?;
     let url = format!("{origin}/callback#code={}", code.as_str());
     Ok(Json(Destination { url }))
+}
+
+/// Commits what was handed over, if what opened the session that hands it over still opens the account.
+pub(super) async fn hand_out(app: &App, change: Change<'_>, user_id: Uuid, proof: &Proof) -> Result<()> {
+    let mut accounts = app.identity.accounts().await?;
+    let account = accounts.begin().await?;
+    if account.hold(user_id).await? != proof.ways_version {
+        return Err(Problem::signed_out());
+    }
+    change.commit(app).await
 }
 
 /// A code from a link.

@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::super::model::Refusal;
 use super::super::{commands, teams};
+use super::moving::hand_out;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Here, Json, Person, Query};
@@ -49,7 +50,7 @@ pub async fn token(State(app): State<App>, actor: Actor, Json(wanted): Json<Toke
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
     let code = commands::hand_over(&app, &change, actor.user_id, &actor.here.team, &proof).await?;
-    change.commit(&app).await?;
+    hand_out(&app, change, actor.user_id, &proof).await?;
     Ok(Json(SignInToken {
         token: code.as_str().to_owned(),
         data: code.as_str().to_owned(),

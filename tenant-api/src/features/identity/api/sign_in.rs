@@ -45,7 +45,7 @@ pub struct Login {
 
 /// Sign in
 #[utoipa::path(post, path = "/api/auth/login", tag = "identity", request_body = Login,
-    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "wrong_credentials"), (status = 403, body = Problem, description = "account_disabled, password_change_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 401, body = Problem, description = "challenge_expired, wrong_credentials"), (status = 403, body = Problem, description = "account_disabled, password_change_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form): Json<Login>) -> Result<Entry> {
     let terms = here.tenant.options.show_personal_terms_conditions;
     check_form(&form.username, &form.password, terms, form.accept_terms)?;
@@ -58,7 +58,7 @@ pub async fn login(State(app): State<App>, here: Here, caller: Caller, Json(form
 
 async fn with_password(app: &App, here: &Here, caller: &Caller, form: Login) -> Result<Entry> {
     let account = identified(app, here, caller, &form.username, form.password).await?;
-    let arrival = Arrival::by("password", account.user_id, form.persist)
+    let arrival = Arrival::by("password", account.user_id, form.persist, account.ways_version)
         .knowing(account.factors)
         .linking(form.link);
     enter(app, here, caller, &arrival).await

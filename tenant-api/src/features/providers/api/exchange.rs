@@ -58,6 +58,8 @@ struct Kept {
     method: String,
     persist: bool,
     created: Option<String>,
+    #[serde(default)]
+    ways_version: i32,
 }
 
 /// Exchange what a provider sent back for a custom sign-in token. The bearer is the `flow` of the tab that went there
@@ -83,11 +85,12 @@ pub async fn exchange(
     if provider.id != path || flow.tester.is_some() {
         return Err(identity::invalid_code());
     }
-    let (user_id, said) = arrive(&app, &here, &provider, &proved).await?;
+    let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;
     let kept = Kept {
         method: provider.method(),
         persist: flow.persist,
         created: said.first_name,
+        ways_version,
     };
     let kept = serde_json::to_value(kept).unwrap_or_default();
     let mut client = app.client(&here).await?;
@@ -102,7 +105,7 @@ pub async fn exchange(
 
 /// Sign in with a custom token
 #[utoipa::path(post, path = "/api/auth/custom-token", operation_id = "custom_token", tag = "providers", request_body = CustomToken,
-    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
 pub async fn custom_token(
     State(app): State<App>,
     here: Here,
@@ -122,6 +125,7 @@ pub async fn custom_token(
     let (user_id, kept) = known.ok_or_else(identity::invalid_code)?;
     attempt.was_right();
     let said = kept.created.as_deref().map(Entered::created).unwrap_or_default();
-    let entry = identity::enter(&app, &here, &caller, &Arrival::by(&kept.method, user_id, kept.persist)).await?;
+    let arrival = Arrival::by(&kept.method, user_id, kept.persist, kept.ways_version);
+    let entry = identity::enter(&app, &here, &caller, &arrival).await?;
     Ok(entry.saying(said).into_response())
 }

@@ -137,7 +137,7 @@ impl Tester {
 
 /// Arrive from a provider
 #[utoipa::path(post, path = "/api/auth/providers/finish", operation_id = "provider_finish", tag = "providers", request_body = Finish, params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
 pub async fn finish(
     State(app): State<App>,
     here: Here,
@@ -153,8 +153,8 @@ pub async fn finish(
         }
         return Ok(Json(Tried { claims: proved.claims }).into_response());
     }
-    let (user_id, said) = arrive(&app, &here, &provider, &proved).await?;
-    let arrival = Arrival::by(&provider.method(), user_id, flow.persist);
+    let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;
+    let arrival = Arrival::by(&provider.method(), user_id, flow.persist, ways_version);
     let entry = identity::enter(&app, &here, &caller, &arrival).await?;
     Ok(entry.saying(said).into_response())
 }
@@ -177,8 +177,13 @@ pub(super) async fn prove(
     Ok((flow, provider, proved))
 }
 
-/// Whose account that opens, with what there is to say about it. Somebody new is made, and taken back if they cannot be set up.
-pub(super) async fn arrive(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<(Uuid, Entered)> {
+/// Whose account that opens, with the number of its ways in and what there is to say about it. Somebody new is made, and taken back if they cannot be set up.
+pub(super) async fn arrive(
+    app: &App,
+    here: &Here,
+    provider: &Provider,
+    proved: &Proved,
+) -> Result<((Uuid, i32), Entered)> {
     if let Who::New = who::find(app, here, provider, proved).await?
         && let Some(newcomer) = who::make(app, here, provider, proved).await?
     {
@@ -186,15 +191,15 @@ pub(super) async fn arrive(app: &App, here: &Here, provider: &Provider, proved: 
             newcomer.take_back(app, here).await;
             return Err(not_set_up(problem));
         }
-        return Ok((newcomer.id, Entered::created(&proved.first_name)));
+        return Ok(((newcomer.id, 0), Entered::created(&proved.first_name)));
     }
     // Somebody who was new a moment ago is known by now.
     match who::find(app, here, provider, proved).await? {
-        Who::Known(user_id) => {
+        Who::Known(user_id, ways_version) => {
             if provider.create_people {
                 settle(app, here, user_id, proved).await?;
             }
-            Ok((user_id, Entered::default()))
+            Ok(((user_id, ways_version), Entered::default()))
         }
         Who::Namesake(user_id) => Err(ask_for_password(app, here, provider, proved, user_id).await?),
         Who::New => Err(flow::refused(&Failed("two came at once, and neither was made".into()))),
