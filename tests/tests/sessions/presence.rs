@@ -163,11 +163,7 @@ async fn a_sign_of_life_keeps_a_session_from_being_idle_and_an_untouched_page_do
     let untouched = json!({"path": "/apps/chat", "active": false});
     assert_eq!(admin.post("/api/me/presence", untouched).await.unwrap().status, 204);
     assert_eq!(seen().await, before);
-    in_schema(
-        &acme,
-        "update user_presence set seen_at = seen_at - interval '1 minute'".into(),
-    )
-    .await;
+    // Where somebody is was written a moment ago and is not written again; that they touched the page counts all the same.
     sign(&admin, "/apps/chat").await;
     assert!(seen().await > before);
 }

@@ -36,14 +36,13 @@ pub async fn tell(
     caller: Caller,
     Json(sign): Json<SignOfLife>,
 ) -> Result<StatusCode> {
-    // Whoever acts as somebody does not make that person be there.
-    if actor.impersonates() {
-        return Ok(StatusCode::NO_CONTENT);
-    }
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    if came(&change, &actor, &caller, &sign.path).await? && sign.active {
+    if sign.active {
         identity::used(&change, actor.session_id).await?;
+    }
+    // Whoever acts as somebody does not make that person be there.
+    if !actor.impersonates() && came(&change, &actor, &caller, &sign.path).await? && sign.active {
         people::present(change.tx(), change.now(), actor.user_id, actor.here.team.id.as_str()).await?;
     }
     change.commit(&app).await?;
