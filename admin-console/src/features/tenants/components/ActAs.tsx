@@ -55,7 +55,12 @@ function WishForm({ tenant, onWay, onClose }: WishProps) {
   const schema = useMemo(() => actAsSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
   const teams = tenant.teams.filter((team) => team.status === "active");
   const form = useZodForm(schema, {
-    defaultValues: { teamId: teams[0]?.id ?? "", email: "", reason: "", code: "" },
+    defaultValues: {
+      teamId: (teams.find((team) => team.isDefault) ?? teams[0])?.id ?? "",
+      email: "",
+      reason: "",
+      code: "",
+    },
   });
   return (
     <Form
