@@ -180,11 +180,11 @@ test("who must have a second factor may make a passkey instead of setting up an 
         return Promise.reject(new DOMException("The dialog was closed.", "NotAllowedError"));
       };
     });
-    await button(page, "Create a passkey").click();
+    await use(page, button(page, "Create a passkey"));
     await expect(page.getByText("No passkey was made. Try again, or take another way.")).toBeVisible();
-    await button(page, "Use an authenticator app instead").click();
+    await use(page, button(page, "Use an authenticator app instead"));
     await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-    await button(page, "Use a passkey instead").click();
+    await use(page, button(page, "Use a passkey instead"));
   });
 
   await use(page, button(page, "Create a passkey"));
