@@ -196,7 +196,7 @@ test("who must have a second factor may make a passkey instead of setting up an 
   await test.step("from then on it opens", async () => {
     await comeTo(page, tenant.host, nils);
     await expect(step(page)).toBeVisible();
-    await use(page, button(page, "Continue with your passkey"));
+    await button(page, "Continue with your passkey").click();
     await isIn(page);
   });
 });
