@@ -28,11 +28,6 @@ export type NavigationItem = {
 };
 
 export type Bootstrap = Omit<Schemas["Bootstrap"], "navigation"> & { navigation: readonly NavigationItem[] };
-/** While somebody acts in this person's name: who, why, until when, and where they began. */
-export type Impersonation = {
-  actorName?: string | null;
-  reason: string;
-  endsAt: string;
-  home?: string | null;
-};
-export type SessionUser = Schemas["SessionUser"] & { impersonation?: Impersonation | null };
+/** While somebody acts in this person's name: who, why, until when, and where they go back to. */
+export type Impersonation = Schemas["Impersonation"];
+export type SessionUser = Schemas["SessionUser"];

@@ -8,6 +8,7 @@ import {
   type OwnSession,
   unlessCancelled,
   wayOf,
+  worksHere,
 } from "./model";
 
 const session = (id: string, lastSeenAt: string, current = false): OwnSession => ({
@@ -27,6 +28,15 @@ describe("one's own sessions", () => {
 
   it("say by which way they began", () => {
     expect(["password", "provider:okta"].map(wayOf)).toEqual(["password", "provider"]);
+  });
+});
+
+describe("a passkey", () => {
+  it("works at the host it was made at and below it, and nowhere else", () => {
+    const passkey = { id: "k", name: "Phone", host: "acme.test", createdAt: "2026-01-01T00:00:00Z" };
+    const works = (here: string) => worksHere(passkey, here);
+    expect(["acme.test", "sales.acme.test"].filter(works)).toHaveLength(2);
+    expect(["notacme.test", "test", "other.test"].filter(works)).toEqual([]);
   });
 });
 

@@ -1,46 +1,13 @@
 /** How somebody signs in, and where they are signed in, as the server tells it. */
 import { ApiProblem } from "@learnt/ui/http/problem";
+import type { Schemas } from "../../api/types";
 
-export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt?: string | null };
-
-export type Linked = {
-  id?: string;
-  provider: string;
-  name: string;
-  email?: string | null;
-  linkedAt: string;
-};
-
-export type Security = {
-  hasPassword: boolean;
-  email?: string | null;
-  emailVerified: boolean;
-  totpSince?: string | null;
-  recoveryCodesLeft: number;
-  passkeys: Passkey[];
-  linked: Linked[];
-  secondFactorRequired: boolean;
-};
-
-export type OwnSession = {
-  id: string;
-  teamId: string;
-  teamDisplayName: string;
-  device?: string | null;
-  browser?: string | null;
-  os?: string | null;
-  ip?: string | null;
-  createdAt: string;
-  lastSeenAt: string;
-  current: boolean;
-  method: string;
-  factor?: string | null;
-  /** Somebody else acts in this person's name there. */
-  actorName?: string | null;
-};
-
+export type Passkey = Schemas["OwnPasskey"];
+export type Linked = Schemas["Linked"];
+export type Security = Schemas["Security"];
+export type OwnSession = Schemas["OwnSession"];
 /** An authenticator app about to be set up. */
-export type Setup = { secret: string; uri: string; qr: string };
+export type Setup = Schemas["Setup"];
 
 /** The server wants to know once more that it is the person. */
 export const needsProof = (error: unknown): boolean =>
@@ -62,6 +29,10 @@ export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefine
     throw error;
   }
 }
+
+/** Whether a passkey can be given at this host: it was made at this one, or at one above it. */
+export const worksHere = ({ host }: Passkey, here: string = window.location.hostname): boolean =>
+  here === host || here.endsWith(`.${host}`);
 
 /** This one first, then the one that was seen last. */
 export function inOrder(sessions: readonly OwnSession[]): OwnSession[] {

@@ -23,7 +23,7 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
       {known.linked.length === 0 && <p className="se-muted">{t("linked.none")}</p>}
       <ul className="se-list">
         {known.linked.map((linked) => (
-          <li key={linked.id ?? `${linked.provider} ${linked.email}`} className="se-item">
+          <li key={linked.id} className="se-item">
             <Link2 aria-hidden="true" className="se-icon" />
             <div className="se-what">
               <strong>
@@ -39,7 +39,7 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
                 {t("linked.since", { date: date(linked.linkedAt) })}
               </p>
             </div>
-            {linked.id && !disabled && (
+            {!disabled && (
               <Button
                 size="sm"
                 onClick={() => setRemoving(linked)}
@@ -51,15 +51,14 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
           </li>
         ))}
       </ul>
-      {removing?.id && (
+      {removing && (
         <Confirm
           open
           onClose={() => setRemoving(null)}
           title={t("linked.removeTitle", { name: removing.name })}
           confirmText={t("linked.remove")}
           onConfirm={async () => {
-            const { id = "" } = removing;
-            const done = await unlessCancelled(prove((proof) => unlink(id, proof)).then(() => true));
+            const done = await unlessCancelled(prove((proof) => unlink(removing.id, proof)).then(() => true));
             if (done) toast.success(t("linked.removed", { name: removing.name }));
           }}
         >

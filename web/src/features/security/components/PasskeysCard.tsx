@@ -17,7 +17,7 @@ import {
   knowsPasskeys,
   makePasskey,
 } from "../../../app/passkeys";
-import { type Passkey, type Security, unlessCancelled } from "../model";
+import { type Passkey, type Security, unlessCancelled, worksHere } from "../model";
 import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from "../queries";
 import { useProve } from "../useProve";
 import { CodesDialog } from "./AuthenticatorCard";
@@ -72,6 +72,12 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
                 {passkey.lastUsedAt
                   ? t("passkey.used", { when: relative(passkey.lastUsedAt) })
                   : t("passkey.unused")}
+                {!worksHere(passkey) && (
+                  <>
+                    {" · "}
+                    {t("passkey.elsewhere", { host: passkey.host })}
+                  </>
+                )}
               </p>
             </div>
             {!disabled && (
