@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use learnt_kernel::database_url::TlsMode;
+use learnt_kernel::ids::new_id;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
-use super::directory::Directory;
+use super::directory::{Directory, Register};
 use super::identity::Identity;
+use super::tx::Told;
 use crate::app::App;
 use crate::live::herald;
 
@@ -73,8 +75,33 @@ async fn refresh(app: &App) {
                 .tenants()
                 .filter(|tenant| before.tenant(&tenant.id).is_none())
                 .for_each(|tenant| app.pump.poke(&tenant.id));
+            tell_of_teams(app, &before, &fresh);
         }
         Err(error) => tracing::warn!(%error, "the directory cannot be read"),
+    }
+}
+
+/// Open pages of a team hear that its name, look, navigation or settings changed. Every process reads the directory, so
+/// each tells its own listeners.
+fn tell_of_teams(app: &App, before: &Register, fresh: &Register) {
+    for tenant in fresh.tenants().filter(|tenant| app.live.is_heard(&tenant.id)) {
+        let same_tenant = before
+            .tenant(&tenant.id)
+            .is_some_and(|old| old.revision == tenant.revision);
+        for team in fresh.teams_of(&tenant.id) {
+            let same_team = before.team(&team.id).is_some_and(|(_, old)| old.revision == team.revision);
+            if same_tenant && same_team {
+                continue;
+            }
+            let told = Told {
+                id: new_id(),
+                kind: "team.changed".into(),
+                subject: team.id.to_string(),
+                topics: vec![format!("team:{}", team.id)],
+                needs_reaction: false,
+            };
+            app.live.publish(&tenant.id, &told);
+        }
     }
 }
 

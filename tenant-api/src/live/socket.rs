@@ -244,7 +244,7 @@ impl Tab {
         self.stand(socket, !resumed, seq).await
     }
 
-    /// Who may hear of what: one's own things; what admins look at, admins. That something about a course touches its
+    /// Who may hear of what: one's own things and those of the team at whose host one is; what admins look at, admins. That something about a course touches its
     /// learners may be heard by whoever was ever given it, and so knows its id: it says nothing of anybody.
     fn may_hear(&self, topic: &str) -> bool {
         let Some(membership) = &self.standing.membership else {
@@ -252,6 +252,7 @@ impl Tab {
         };
         match topic.split_once(':') {
             Some(("me", id)) => id == self.standing.user_id.to_string(),
+            Some(("team", id)) => id == self.here.team.id.as_str(),
             Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
             None => topic == "people" && Gate::Admin.admits(&membership.roles),

@@ -91,6 +91,32 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
     }
 }
 
+#[tokio::test]
+async fn open_pages_of_a_team_hear_that_its_look_changed_and_nobody_hears_of_other_teams() {
+    let stack = TestStack::shared().await;
+    let (acme, other) = (stack.tenant("acme").await, stack.tenant("other").await);
+    let admin = acme.admin().await;
+    add_person(&admin, "lena").await;
+    let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
+    let mut page = open(&acme, &ticket(&lena).await).await.unwrap();
+    let (mine, theirs) = (format!("team:{}", acme.id), format!("team:{}", other.id));
+    say(&mut page, json!({"subscribe": [theirs, mine]})).await;
+    hear(&mut page, PATIENCE).await.unwrap();
+
+    let red = json!({"primaryColor": "#aa0000"});
+    let saved = other.admin().await.patch("/api/settings/theme", red.clone()).await;
+    saved.unwrap().ok().unwrap();
+    let saved = admin.patch("/api/settings/theme", red).await;
+    saved.unwrap().ok().unwrap();
+    let news = hear(&mut page, PATIENCE).await.unwrap();
+    assert_eq!(
+        (news["topic"].as_str(), news["kind"].as_str(), news["id"].as_str()),
+        (Some(mine.as_str()), Some("team.changed"), Some(acme.id.as_str()))
+    );
+    let shown = lena.get("/api/bootstrap").await.unwrap().value();
+    assert_eq!(shown["team"]["theme"]["primaryColor"], "#aa0000", "who hears of it finds it");
+}
+
 /// A published course of one page that everybody gets.
 async fn course_for_all(admin: &Client) -> String {
     let post = async |path: String, body: Value| admin.post(&path, body).await.unwrap().ok().unwrap().value();

@@ -1,7 +1,11 @@
-/** What the page of somebody who is signed in tells the server by itself: that they are there, and which screen they look at. */
+/**
+ * What the page of somebody who is signed in tells the server by itself: that they are there, and which screen they look at;
+ * and what it hears of the team as a whole.
+ */
 import { useEffect, useRef } from "react";
 import { listen } from "./activity";
 import { seePage } from "./analytics";
+import { refreshHere, useHere } from "./here";
 import { sharedByTabs } from "./idle";
 import { useIsLive, useLive } from "./live";
 import { Presence, tell } from "./presence";
@@ -32,6 +36,8 @@ export default function Telling({ uid, path, screen }: Props) {
   // The last socket that closes says that somebody went: the tab keeps one, also on screens to which no news come, and when a
   // lost connection is back they are there again at once.
   useLive([`me:${uid}`], () => undefined);
+  // A page that cannot read it now reads it with the next change, or when it is loaded anew.
+  useLive([`team:${useHere().team.id}`], () => void refreshHere().catch(() => undefined));
   const isLive = useIsLive();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is news too
   useEffect(() => presence.current?.at(path), [path, isLive]);

@@ -23,6 +23,13 @@ export function paintHere(): void {
   document.querySelector("link[rel=icon]")?.setAttribute("href", icon);
 }
 
+/** Somebody changed the team's name, look, navigation or settings: this page follows without being loaded anew. */
+export async function refreshHere(): Promise<void> {
+  await loadHere();
+  paintHere();
+  for (const tell of listeners) tell();
+}
+
 /** The look was just saved here: it need not wait for the next visit. */
 export function setHereTheme(theme: TeamTheme): void {
   const now = getHere();

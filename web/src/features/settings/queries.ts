@@ -25,8 +25,8 @@ export const look = queryOptions({
 
 export type LookChange = Partial<TeamTheme> & { revision?: number };
 
-/** Saves, and shows this browser the new look at once; the others get it with their next visit. */
-export async function saveLook(change: LookChange, uploads: Record<string, string>): Promise<void> {
+/** Saves, and shows this browser the new look at once; other open pages of the team hear of it and follow. */
+export async function saveLook(change: LookChange, uploads: Record<string, string>): Promise<TeamLook> {
   const saved = await api.patch<TeamLook>("/api/settings/theme", { body: change });
   // The address for everybody opens a moment later, when the servers have heard of it; our own opens now.
   const shown = { ...saved.shown };
@@ -36,6 +36,7 @@ export async function saveLook(change: LookChange, uploads: Record<string, strin
   }
   queries.setQueryData(look.queryKey, { ...saved, shown });
   setHereTheme(shown);
+  return saved;
 }
 
 export type Upload = { id: string; url: string };

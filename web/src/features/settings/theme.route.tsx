@@ -16,12 +16,14 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { explain } from "../../api/problem";
 import { useHere } from "../../app/here";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
 import { changes, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
-import { look, saveLook, type TeamLook, type Upload } from "./queries";
+import { type LookChange, look, saveLook, type TeamLook, type Upload } from "./queries";
+import "./settings.css";
 
 export default function ThemeRoute() {
   const { t } = useTranslation("settings");
@@ -36,6 +38,16 @@ export default function ThemeRoute() {
       {asked.data && <ThemeForm key={asked.data.revision} saved={asked.data} onNewest={asked.refetch} />}
     </Page>
   );
+}
+
+/** Makes the look what it was before the last change, unless somebody changed it since. */
+async function takeBack(change: LookChange, done: string): Promise<void> {
+  try {
+    await saveLook(change, {});
+    toast.success(done);
+  } catch (error) {
+    toast.error(explain(error).message);
+  }
 }
 
 function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promise<unknown> }) {
@@ -82,8 +94,14 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
       onSubmit={async (values) => {
         try {
           const change = changes(before, { colours: values, pictures });
-          await saveLook({ ...change, revision: saved.revision }, uploads);
-          toast.success(t("theme.saved"));
+          const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
+          const back = changes({ colours: brandColours(values), pictures }, before);
+          toast.success(t("theme.saved"), {
+            action: {
+              label: t("theme.undo"),
+              onClick: () => void takeBack({ ...back, revision }, t("theme.undone")),
+            },
+          });
         } catch (error) {
           setStale(isStale(error));
           setWrong(pictureProblems(error));
@@ -137,7 +155,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
           </Card>
         </div>
         <div className="lt-look-aside">
-          <LookPreview colours={colours} name={team.displayName} logo={addressOf("iconLogo")} />
+          <LookPreview colours={colours} name={team.displayName} addressOf={addressOf} />
           <FormActions>
             <Button
               disabled={!dirty || busy}
