@@ -89,7 +89,9 @@ fn tell_of_teams(app: &App, before: &Register, fresh: &Register) {
             .tenant(&tenant.id)
             .is_some_and(|old| old.revision == tenant.revision);
         for team in fresh.teams_of(&tenant.id) {
-            let same_team = before.team(&team.id).is_some_and(|(_, old)| old.revision == team.revision);
+            let same_team = before
+                .team(&team.id)
+                .is_some_and(|(_, old)| old.revision == team.revision);
             if same_tenant && same_team {
                 continue;
             }

@@ -114,7 +114,10 @@ async fn open_pages_of_a_team_hear_that_its_look_changed_and_nobody_hears_of_oth
         (Some(mine.as_str()), Some("team.changed"), Some(acme.id.as_str()))
     );
     let shown = lena.get("/api/bootstrap").await.unwrap().value();
-    assert_eq!(shown["team"]["theme"]["primaryColor"], "#aa0000", "who hears of it finds it");
+    assert_eq!(
+        shown["team"]["theme"]["primaryColor"], "#aa0000",
+        "who hears of it finds it"
+    );
 }
 
 /// A published course of one page that everybody gets.
