@@ -1,19 +1,48 @@
 import { expect, it } from "vitest";
+import arabic from "../i18n/deeds.ar.json";
+import english from "../i18n/deeds.en.json";
 import { isByOperator, linesOf } from "./details";
 
+const catalogues: Record<string, Record<string, string>> = { en: english, ar: arabic };
+const moment = (when: string) => when.slice(11, 16);
+const read = (details: Record<string, unknown>, language = "en") =>
+  linesOf(details, {
+    moment,
+    t: (key, { defaultValue, n = "" }) => catalogues[language]?.[key]?.replace("{{n}}", n) ?? defaultValue,
+  });
+
 it("puts details of any shape in lines, and leaves out what says nothing", () => {
-  const details = { fields: ["position", "tags"], was: null, count: 3, more: { a: 1 }, none: [] };
-  const lines = linesOf({ ...details, endsAt: "2026-11-22T04:26:12Z" }, (when) => when.slice(11, 16));
-  expect(lines).toEqual([
-    { name: "fields", value: "position, tags" },
-    { name: "count", value: "3" },
+  const details = { fields: ["position", "tags", "loc3"], was: null, count: 3, more: { a: 1 }, none: [] };
+  expect(read({ ...details, endsAt: "2026-11-22T04:26:12Z" })).toEqual([
+    { name: "Fields", value: "position, tags, location 3" },
+    { name: "How many", value: "3" },
     { name: "more", value: '{"a":1}' },
-    { name: "endsAt", value: "04:26" },
+    { name: "Ends at", value: "04:26" },
   ]);
+});
+
+it("says the product's own words in the reader's language", () => {
+  const details = { why: "time is up", method: "provider:okta https://house.test", before: "sick leave" };
+  expect(read({ ...details, roles: ["learner", "admin"] }).map(({ value }) => value)).toEqual([
+    "its time was up",
+    "provider (https://house.test)",
+    "sick leave",
+    "learner, admin",
+  ]);
+  expect(read(details, "ar").map(({ value }) => value)).toEqual([
+    arabic["value.why.time is up"],
+    `${arabic["value.method.provider"]} (https://house.test)`,
+    arabic["value.status.sick leave"],
+  ]);
+});
+
+it("leaves as it is what it does not know, and what somebody wrote", () => {
+  const details = { why: "the moon: full", reason: "ended", edit: "order 2", fields: ["loc7x"] };
+  expect(read(details).map(({ value }) => value)).toEqual(["the moon: full", "ended", "order 2", "loc7x"]);
 });
 
 it("is marked where an operator of the platform did it, and not in its details once more", () => {
   expect(isByOperator({ operator: true, reason: "x" })).toBe(true);
   expect(isByOperator({ operator: "Olga" })).toBe(false);
-  expect(linesOf({ operator: true, reason: "x" }, String)).toEqual([{ name: "reason", value: "x" }]);
+  expect(read({ operator: true, reason: "x" })).toEqual([{ name: "Reason", value: "x" }]);
 });

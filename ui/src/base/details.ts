@@ -2,32 +2,63 @@
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 type Line = { name: string; value: string };
-type Moment = (when: string) => string;
+type Reader = {
+  moment: (when: string) => string;
+  /** A text of the logs' catalogue. */
+  t: (key: string, options: { defaultValue: string; n?: string }) => string;
+};
+
+/** Details whose values are words of the product, with the catalogue's groups of them. All others are what somebody wrote. */
+const WORDED: Record<string, readonly string[]> = {
+  ...{ method: ["method"], factor: ["factor"], kind: ["kind"], why: ["why"], edit: ["edit"], plan: ["plan"] },
+  ...{ status: ["status"], roles: ["role"], before: ["status", "role"], fields: ["field"] },
+};
 
 /** Whether the row of a log says that an operator of the platform did it, who is nobody of the organisation. */
 export const isByOperator = (details: Record<string, unknown>): boolean => details.operator === true;
 
 /**
- * Details of any shape as lines: what it is, and its value in one line; moments as the reader writes them.
- * That it was an operator stands beside their name.
+ * Details of any shape as lines: what it is, and its value in one line; moments and the product's own words as the reader
+ * writes them. That it was an operator stands beside their name.
  */
-export function linesOf(details: Record<string, unknown>, moment: Moment): Line[] {
+export function linesOf(details: Record<string, unknown>, reader: Reader): Line[] {
   return Object.entries(details)
     .filter(([name, value]) => name !== "operator" || value !== true)
-    .map(([name, value]) => ({ name, value: lineOf(value, moment) }))
+    .map(([name, value]) => ({
+      name: reader.t(`detail.${name}`, { defaultValue: name }),
+      value: lineOf(value, { ...reader, groups: WORDED[name] ?? [] }),
+    }))
     .filter(({ value }) => value !== "");
 }
 
 const isMoment = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
 
-function lineOf(value: unknown, moment: Moment): string {
+type Worded = Reader & { groups: readonly string[] };
+
+function lineOf(value: unknown, reader: Worded): string {
   if (value === null || value === undefined) return "";
-  if (isMoment(value)) return moment(value);
+  if (isMoment(value)) return reader.moment(value);
   if (Array.isArray(value))
     return value
-      .map((one) => lineOf(one, moment))
+      .map((one) => lineOf(one, reader))
       .filter(Boolean)
       .join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? JSON.stringify(value) : wordOf(String(value), reader);
+}
+
+/** By which provider somebody came: its kind, and whose word it was. */
+const BY_PROVIDER = /^provider:\S+ (\S+)$/;
+/** One of several fields of the same name. */
+const NUMBERED = /^(\D+)(\d)$/;
+
+function wordOf(value: string, { groups, t }: Worded): string {
+  const [, issuer] = BY_PROVIDER.exec(value) ?? [];
+  const [, family, n] = NUMBERED.exec(value) ?? [];
+  const word = issuer ? "provider" : (family ?? value);
+  for (const group of groups) {
+    const found = t(`value.${group}.${word}`, { defaultValue: "", ...(n ? { n } : {}) });
+    if (found) return issuer ? `${found} (${issuer})` : found;
+  }
+  return value;
 }

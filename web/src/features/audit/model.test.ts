@@ -1,4 +1,8 @@
+import { linesOf } from "@learnt/ui/base/details";
+import english from "@learnt/ui/i18n/deeds.en.json";
 import { describe, expect, it } from "vitest";
+import type { Schemas } from "../../api/types";
+import { openCatalogue, words as spoken, startWords } from "../../i18n/i18n";
 import { actionName, screenOf, subjectOf } from "./model";
 
 const words: Record<string, string> = {
@@ -28,4 +32,37 @@ describe("what was done", () => {
     expect(screenOf({ action: "session.begun", subject: person })).toBeNull();
     expect(screenOf({ action: "person.changed", subject: "../../evil" })).toBeNull();
   });
+});
+
+/** What the server may write into details has a text: what is missing here does not compile. Arabic has what English has. */
+type Said<Group extends string, Word extends string> = Record<`value.${Group}.${Word}`, string>;
+type Family = "loc" | "div" | "custom";
+type Settings = keyof Schemas["SignInSettings"] | Exclude<keyof Schemas["SignInChange"], "settings">;
+type Field =
+  | Exclude<keyof Schemas["Profile"], `${Family}${number}`>
+  | Family
+  | Exclude<Settings | keyof Schemas["LookChange"], "revision">;
+const said: Said<"role", Schemas["Role"]> &
+  Said<"status", Schemas["PersonStatus"]> &
+  Said<"factor", Schemas["Method"]> &
+  Said<"kind", Schemas["FileKind"]> &
+  Said<"field", Field> = english;
+
+it("says details in words, and never takes apart what is none", async () => {
+  expect(said).toBe(english);
+  await startWords();
+  await openCatalogue("audit");
+  const details = {
+    fields: ["firstName", "div2"],
+    status: "archived",
+    edit: "$t(detail.why)",
+    kind: "{{n}}:x",
+  };
+  const lines = linesOf(details, { moment: String, t: spoken.getFixedT("en", "audit") });
+  expect(lines.map(({ value }) => value)).toEqual([
+    "first name, division 2",
+    "archived",
+    "$t(detail.why)",
+    "{{n}}:x",
+  ]);
 });

@@ -52,8 +52,8 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
         id: "details",
         header: t("columns.details"),
         cell: (row) => {
-          const line = linesOf(row.details, dateTime)
-            .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
+          const line = linesOf(row.details, { moment: dateTime, t })
+            .map(({ name, value }) => `${name}: ${value}`)
             .join(" · ");
           return (
             <bdi className="lt-clip" title={line}>

@@ -48,8 +48,8 @@ export function OwnLog() {
         header: t("column.details"),
         hiddenAtFirst: true,
         cell: (row) =>
-          linesOf(row.details, dateTime)
-            .map(({ name, value }) => `${t(`detail.${name}`, { defaultValue: name })}: ${value}`)
+          linesOf(row.details, { moment: dateTime, t })
+            .map(({ name, value }) => `${name}: ${value}`)
             .join("; "),
       },
       { id: "ip", header: t("column.ip"), hiddenAtFirst: true, cell: (row) => <bdi>{row.ip}</bdi> },

@@ -36,10 +36,7 @@ function Known({ row }: { row: AuditRow }) {
     { name: t("column.ip"), value: code(row.ip) },
     { name: t("column.requestId"), value: code(row.requestId) },
     { name: t("column.action"), value: code(row.action) },
-    ...linesOf(row.details, precise).map(({ name, value }) => ({
-      name: t(`detail.${name}`, { defaultValue: name }),
-      value,
-    })),
+    ...linesOf(row.details, { moment: precise, t }),
   ];
   return (
     <div className="lt-stack">
