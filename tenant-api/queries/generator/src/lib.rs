@@ -103,6 +103,7 @@ async fn generate(root: &Path, scratch: &Scratch) -> Result<PathBuf> {
     tokio::task::block_in_place(|| clorinde::gen_live(&scratch.client, config))
         .map_err(|error| anyhow::anyhow!("{error:?}"))?;
     cache_in_transactions(&into.join("src/client/async_/deadpool.rs"))?;
+    prepare_once(&into.join("src/queries"))?;
     let lib = into.join("src/lib.rs");
     std::fs::write(&lib, format!("{HEAD}{}", std::fs::read_to_string(&lib)?))?;
     let formatted = tokio::process::Command::new("rustfmt")
@@ -133,6 +134,34 @@ fn cache_in_transactions(client: &Path) -> Result<()> {
         client,
         text.replace(ANEW, &ANEW.replace("false", "true")),
     )?)
+}
+
+/// The same for statements that answer no rows: they are handed over as text, which is parsed and planned anew at each call
+/// and costs a round trip more.
+fn prepare_once(queries: &Path) -> Result<()> {
+    const CALL: &str = ".execute(";
+    const AS_TEXT: &str = "self.0,";
+    let mut seen = 0;
+    for (name, text) in files(queries)? {
+        let mut parts = text.split(CALL);
+        let mut once = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            once.push_str(CALL);
+            match part.trim_start().strip_prefix(AS_TEXT) {
+                Some(rest) => {
+                    seen += 1;
+                    once.push_str("&client.prepare(self.0).await?,");
+                    once.push_str(rest);
+                }
+                None => once.push_str(part),
+            }
+        }
+        std::fs::write(queries.join(name), once)?;
+    }
+    if seen == 0 {
+        bail!("{} hands no statement over as text any more", queries.display());
+    }
+    Ok(())
 }
 
 fn copied(rust: &str) -> TypeMapping {

@@ -50,7 +50,10 @@ impl NoteStmt {
         properties: &'a T4,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[id, at, kind, name, user_id, team_id, properties])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, at, kind, name, user_id, team_id, properties],
+            )
             .await
     }
 }
@@ -106,7 +109,7 @@ impl PurgeStmt {
         before: &'a chrono::DateTime<chrono::Utc>,
         most: &'a i64,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before, most]).await
+        client.execute(&client.prepare(self.0).await?, &[before, most]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>

@@ -1321,7 +1321,9 @@ impl InsertCourseStmt {
         by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[id, handle, by, now]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[id, handle, by, now])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -1361,7 +1363,9 @@ impl InsertVersionStmt {
         title: &'a T1,
         search: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[id, title, search]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[id, title, search])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
@@ -1691,7 +1695,9 @@ impl MoveCoursesStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         ids: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[status, by, now, ids]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[status, by, now, ids])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
@@ -1727,7 +1733,7 @@ impl SetHandleStmt {
         handle: &'a T1,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[handle, id]).await
+        client.execute(&client.prepare(self.0).await?, &[handle, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -1805,7 +1811,9 @@ impl FreezeVersionStmt {
         id: &'a uuid::Uuid,
         version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, id, version]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[now, id, version])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -1845,7 +1853,9 @@ impl CopyVersionStmt {
         id: &'a uuid::Uuid,
         from_version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[to_version, id, from_version]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[to_version, id, from_version])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -1885,7 +1895,9 @@ impl CopySectionsStmt {
         id: &'a uuid::Uuid,
         from_version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[to_version, id, from_version]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[to_version, id, from_version])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -1925,7 +1937,9 @@ impl CopyActivitiesStmt {
         id: &'a uuid::Uuid,
         from_version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[to_version, id, from_version]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[to_version, id, from_version])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -1986,7 +2000,7 @@ impl SetDetailsStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     title,
                     description,
@@ -2305,7 +2319,12 @@ impl InsertSectionStmt {
         position: &'a i32,
         title: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[course_id, version, id, position, title]).await
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[course_id, version, id, position, title],
+            )
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2353,7 +2372,9 @@ impl SetSectionTitleStmt {
         version: &'a i32,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[title, course_id, version, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[title, course_id, version, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2393,7 +2414,9 @@ impl DeleteSectionStmt {
         version: &'a i32,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[course_id, version, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, version, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -2451,7 +2474,7 @@ impl InsertActivityStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     course_id, version, id, section_id, position, r#type, title, required, completion, content,
                 ],
@@ -2520,7 +2543,10 @@ impl SetActivityStmt {
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[title, required, completion, content, course_id, version, id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[title, required, completion, content, course_id, version, id],
+            )
             .await
     }
 }
@@ -2570,7 +2596,9 @@ impl DeleteActivityStmt {
         version: &'a i32,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[course_id, version, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, version, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -2618,7 +2646,9 @@ impl OrderSectionsStmt {
         course_id: &'a uuid::Uuid,
         version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[ids, positions, course_id, version]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[ids, positions, course_id, version])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = i32>>
@@ -2675,7 +2705,10 @@ impl OrderActivitiesStmt {
         version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[ids, section_ids, positions, course_id, version])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[ids, section_ids, positions, course_id, version],
+            )
             .await
     }
 }

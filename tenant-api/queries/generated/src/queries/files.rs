@@ -365,7 +365,7 @@ impl InsertFileStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id, hash, kind, media_type, size, name, width, height, created_by, created_at,
                 ],

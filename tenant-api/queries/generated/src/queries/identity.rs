@@ -1714,7 +1714,7 @@ impl BeginSessionStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id,
                     user_id,
@@ -1857,7 +1857,7 @@ impl BeginActingStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id,
                     user_id,
@@ -2077,7 +2077,10 @@ impl RotateSessionStmt {
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[refresh_hash, previous_hash, now, expires_at, id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[refresh_hash, previous_hash, now, expires_at, id],
+            )
             .await
     }
 }
@@ -2214,7 +2217,10 @@ impl TakeOverSessionStmt {
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[refresh_hash, now, expires_at, user_agent, ip, id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[refresh_hash, now, expires_at, user_agent, ip, id],
+            )
             .await
     }
 }
@@ -2302,7 +2308,9 @@ impl SessionStaysStmt {
         ways_version: &'a i32,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[ways_version, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[ways_version, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -2398,7 +2406,7 @@ impl AddCodeStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[hash, kind, user_id, session_id, host, persist, now, expires_at],
             )
             .await
@@ -2494,7 +2502,7 @@ impl PurgeCodesStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct PurgeSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2511,7 +2519,7 @@ impl PurgeSessionsStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct MembershipsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2725,7 +2733,10 @@ impl AddChallengeStmt {
         expires_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[hash, kind, user_id, host, state, now, expires_at])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[hash, kind, user_id, host, state, now, expires_at],
+            )
             .await
     }
 }
@@ -2892,7 +2903,10 @@ impl SpendChallengeStmt {
         expires_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[hash, kind, user_id, host, now, expires_at])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[hash, kind, user_id, host, now, expires_at],
+            )
             .await
     }
 }
@@ -2936,7 +2950,7 @@ impl PurgeChallengesStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct OwnSessionsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3242,7 +3256,10 @@ impl RenewSessionStmt {
         expires_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[now, successor, id, refresh_hash, expires_at])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[now, successor, id, refresh_hash, expires_at],
+            )
             .await
     }
 }
@@ -3323,7 +3340,7 @@ impl SessionUsedStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, id]).await
+        client.execute(&client.prepare(self.0).await?, &[now, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -3391,7 +3408,9 @@ impl KeepWithStepStmt {
         host: &'a T3,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[more, hash, host, now]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[more, hash, host, now])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::BytesSql, T3: crate::StringSql>
@@ -3431,7 +3450,7 @@ impl SessionProvedStmt {
         factor: &'a Option<T1>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, factor, id]).await
+        client.execute(&client.prepare(self.0).await?, &[now, factor, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>

@@ -480,7 +480,7 @@ impl EnterStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id,
                     user_id,
@@ -713,7 +713,7 @@ impl FinishStmt {
         reason: &'a T1,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, reason, id]).await
+        client.execute(&client.prepare(self.0).await?, &[now, reason, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -752,7 +752,7 @@ impl GivenBackStmt {
         session_id: &'a uuid::Uuid,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[session_id, id]).await
+        client.execute(&client.prepare(self.0).await?, &[session_id, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>

@@ -1930,7 +1930,7 @@ impl StoreActivityStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     user_course_id,
                     activity_id,
@@ -2002,7 +2002,10 @@ impl StoreCourseStmt {
         user_course_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[version, status, progress, last_activity, now, user_course_id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[version, status, progress, last_activity, now, user_course_id],
+            )
             .await
     }
 }
@@ -2144,7 +2147,9 @@ impl OpenUserCoursesStmt {
         users: &'a T2,
         courses: &'a T3,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, ids, users, courses]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, users, courses])
+            .await
     }
 }
 impl<
@@ -2509,7 +2514,9 @@ impl OpenNextCycleStmt {
         ids: &'a T1,
         before: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, ids, before]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, before])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
@@ -2555,7 +2562,7 @@ impl HandOverSourcesStmt {
         ids: &'a T1,
         before: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[ids, before]).await
+        client.execute(&client.prepare(self.0).await?, &[ids, before]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
@@ -2591,7 +2598,7 @@ impl CloseCyclesStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         ids: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, ids]).await
+        client.execute(&client.prepare(self.0).await?, &[now, ids]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>

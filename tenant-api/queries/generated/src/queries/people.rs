@@ -2328,7 +2328,9 @@ impl TakeUsernamesStmt {
         usernames: &'a T2,
         user_ids: &'a T3,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[usernames, user_ids]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[usernames, user_ids])
+            .await
     }
 }
 impl<
@@ -2369,7 +2371,7 @@ impl ReleaseUsernameStmt {
         client: &'c C,
         user_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[user_id]).await
+        client.execute(&client.prepare(self.0).await?, &[user_id]).await
     }
 }
 pub struct SetAvatarStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2387,7 +2389,7 @@ impl SetAvatarStmt {
         avatar: &'a Option<T1>,
         user_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[avatar, user_id]).await
+        client.execute(&client.prepare(self.0).await?, &[avatar, user_id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2427,7 +2429,9 @@ impl MarkPresentStmt {
         user_id: &'a uuid::Uuid,
         team_id: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[at, user_id, team_id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[at, user_id, team_id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2467,7 +2471,9 @@ impl MarkSeenStmt {
         user_id: &'a uuid::Uuid,
         team_id: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[at, user_id, team_id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[at, user_id, team_id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2507,7 +2513,9 @@ impl MarkInvitedStmt {
         team_id: &'a T1,
         user_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, team_id, user_id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[now, team_id, user_id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2570,7 +2578,7 @@ impl InsertJobStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id, team_id, file_name, content, encoding, delimiter, columns, sample, total, created_by, now,
                 ],
@@ -2638,7 +2646,7 @@ impl DropWaitingJobsStmt {
         team_id: &'a T1,
         kept: &'a i64,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[team_id, kept]).await
+        client.execute(&client.prepare(self.0).await?, &[team_id, kept]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -2676,7 +2684,7 @@ impl PurgeWaitingJobsStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct PurgeRowsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2696,7 +2704,7 @@ impl PurgeRowsStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct JobStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -2938,7 +2946,7 @@ impl JobCheckedStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[mapping, match_by, invite, created, updated, unchanged, rejected, id],
             )
             .await
@@ -2989,7 +2997,7 @@ impl JobStartedStmt {
         client: &'c C,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[id]).await
+        client.execute(&client.prepare(self.0).await?, &[id]).await
     }
 }
 pub struct JobProgressedStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3015,7 +3023,10 @@ impl JobProgressedStmt {
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[lines, created, updated, unchanged, rejected, id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[lines, created, updated, unchanged, rejected, id],
+            )
             .await
     }
 }
@@ -3063,7 +3074,7 @@ impl DiscardJobStmt {
         team_id: &'a T1,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[team_id, id]).await
+        client.execute(&client.prepare(self.0).await?, &[team_id, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -3102,7 +3113,7 @@ impl JobDoneStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, id]).await
+        client.execute(&client.prepare(self.0).await?, &[now, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -3137,7 +3148,7 @@ impl DeleteRowsStmt {
         client: &'c C,
         job_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[job_id]).await
+        client.execute(&client.prepare(self.0).await?, &[job_id]).await
     }
 }
 pub struct InsertRowsStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3158,7 +3169,7 @@ impl InsertRowsStmt {
         job_id: &'a uuid::Uuid,
         records: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[job_id, records]).await
+        client.execute(&client.prepare(self.0).await?, &[job_id, records]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
@@ -3298,7 +3309,7 @@ impl RowsDoneStmt {
         records: &'a T1,
         job_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[records, job_id]).await
+        client.execute(&client.prepare(self.0).await?, &[records, job_id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>

@@ -1591,7 +1591,7 @@ impl CreateStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id,
                     document_id,
@@ -1678,7 +1678,10 @@ impl UpdateStmt {
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[title, rule, lead, any_status, is_optional, status, now, id])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[title, rule, lead, any_status, is_optional, status, now, id],
+            )
             .await
     }
 }
@@ -1732,7 +1735,7 @@ impl ForgetGroupsStmt {
         client: &'c C,
         permission_id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[permission_id]).await
+        client.execute(&client.prepare(self.0).await?, &[permission_id]).await
     }
 }
 pub struct WriteGroupStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1762,7 +1765,9 @@ impl WriteGroupStmt {
         category: &'a T1,
         facets: &'a T3,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[permission_id, category, facets]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[permission_id, category, facets])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>

@@ -198,7 +198,7 @@ impl CameStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     user_id,
                     team_id,
@@ -281,7 +281,7 @@ impl WentStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         user_ids: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, user_ids]).await
+        client.execute(&client.prepare(self.0).await?, &[now, user_ids]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>

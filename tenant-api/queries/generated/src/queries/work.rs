@@ -638,7 +638,7 @@ impl TellFactStmt {
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
-                self.0,
+                &client.prepare(self.0).await?,
                 &[
                     id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at,
                 ],
@@ -801,7 +801,7 @@ impl TickFactStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[now, id]).await
+        client.execute(&client.prepare(self.0).await?, &[now, id]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -867,7 +867,9 @@ impl FactFailedStmt {
         dead_at: &'a Option<chrono::DateTime<chrono::Utc>>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[attempts, error, due_at, dead_at, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[attempts, error, due_at, dead_at, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -913,7 +915,7 @@ impl PurgeFactsStmt {
         before: &'a chrono::DateTime<chrono::Utc>,
         most: &'a i64,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before, most]).await
+        client.execute(&client.prepare(self.0).await?, &[before, most]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync>
@@ -948,7 +950,7 @@ impl PurgeMailsStmt {
         client: &'c C,
         before: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[before]).await
+        client.execute(&client.prepare(self.0).await?, &[before]).await
     }
 }
 pub struct PlanWorkStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -970,7 +972,9 @@ impl PlanWorkStmt {
         kind: &'a T2,
         due_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[key, kind, due_at]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[key, kind, due_at])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
@@ -1010,7 +1014,9 @@ impl PlanWorkOnceStmt {
         kind: &'a T2,
         due_at: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[key, kind, due_at]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[key, kind, due_at])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
@@ -1045,7 +1051,7 @@ impl DropWorkStmt {
         client: &'c C,
         key: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[key]).await
+        client.execute(&client.prepare(self.0).await?, &[key]).await
     }
 }
 pub struct NextWorkStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1162,7 +1168,9 @@ impl WorkFailedStmt {
         due_at: &'a chrono::DateTime<chrono::Utc>,
         key: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[error, due_at, key]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[error, due_at, key])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
@@ -1218,7 +1226,10 @@ impl MailPostedStmt {
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(self.0, &[id, kind, user_id, recipient, subject, team_id, letter, now])
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, kind, user_id, recipient, subject, team_id, letter, now],
+            )
             .await
     }
 }
@@ -1311,7 +1322,7 @@ impl MailsForgottenStmt {
         user_id: &'a uuid::Uuid,
         kind: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[user_id, kind]).await
+        client.execute(&client.prepare(self.0).await?, &[user_id, kind]).await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
@@ -1352,7 +1363,9 @@ impl MailEndedStmt {
         sent_at: &'a Option<chrono::DateTime<chrono::Utc>>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(self.0, &[status, error, sent_at, id]).await
+        client
+            .execute(&client.prepare(self.0).await?, &[status, error, sent_at, id])
+            .await
     }
 }
 impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
