@@ -45,6 +45,8 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
         .await
         .sql()?;
     let Some(session) = gone_on else { return Ok(None) };
+    // By itself: both tables have owners of their own, and a transaction around the two would cost each refresh two round trips
+    // for what is mostly noted already. What is lost on the way is noted by the next sign of life.
     if session.last_seen_at.is_none_or(|seen| now - seen > SEEN) {
         people::present(&**client, now, session.user_id, team).await?;
     }

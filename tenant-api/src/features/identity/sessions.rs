@@ -3,6 +3,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::device::{Device, DeviceKind};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::identity as sql;
 use serde::Serialize;
 use serde_json::json;
@@ -183,12 +184,8 @@ pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Re
 }
 
 /// Somebody did something: their session is not idle.
-pub async fn used(change: &Change<'_>, session: Uuid) -> Result<()> {
-    sql::session_used()
-        .bind(change.tx(), &change.now(), &session)
-        .await
-        .sql()
-        .map(drop)
+pub async fn used(client: &impl GenericClient, now: DateTime<Utc>, session: Uuid) -> Result<()> {
+    sql::session_used().bind(client, &now, &session).await.sql().map(drop)
 }
 
 /// Every role that somebody holds in a team of the tenant.

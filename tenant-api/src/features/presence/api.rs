@@ -1,6 +1,8 @@
 //! The door by which pages say that somebody is there.
 use axum::extract::State;
 use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use futures_util::future::try_join;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::device::{Device, Named};
 use learnt_kernel::problem::Result;
@@ -10,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::model::{LEASE, WRITTEN_EVERY, feature_of};
 use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::db::{Sql, TenantClient};
 use crate::edge::{Actor, Json};
 use crate::features::{identity, people};
 
@@ -36,28 +38,32 @@ pub async fn tell(
     caller: Caller,
     Json(sign): Json<SignOfLife>,
 ) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
-    let change = Change::begin(&mut client, &actor).await?;
-    if sign.active {
-        identity::used(&change, actor.session_id).await?;
-    }
+    // Nothing here tells a fact, and each of the three stands by itself, so there is no transaction to wait for: the first two
+    // are on their way together, and mostly there is no third.
+    let (client, now) = (app.client(&actor.here).await?, app.clock.now());
+    let used = async {
+        match sign.active {
+            true => identity::used(&*client, now, actor.session_id).await,
+            false => Ok(()),
+        }
+    };
     // Whoever acts as somebody does not make that person be there.
-    if !actor.impersonates() && came(&change, &actor, &caller, &sign.path).await? && sign.active {
-        people::present(change.tx(), change.now(), actor.user_id, actor.here.team.id.as_str()).await?;
+    let came = async { Ok(!actor.impersonates() && came(&client, now, &actor, &caller, &sign.path).await?) };
+    let ((), came) = try_join(used, came).await?;
+    if came && sign.active {
+        people::present(&*client, now, actor.user_id, actor.here.team.id.as_str()).await?;
     }
-    change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Whether it was worth writing down.
-async fn came(change: &Change<'_>, actor: &Actor, caller: &Caller, path: &str) -> Result<bool> {
+async fn came(client: &TenantClient, now: DateTime<Utc>, actor: &Actor, caller: &Caller, path: &str) -> Result<bool> {
     let device = caller.user_agent.as_deref().map(Device::read).unwrap_or_default();
     let split = |named: Option<Named>| named.map_or((None, None), |named| (Some(named.name), named.version));
     let ((browser, browser_version), (os, os_version)) = (split(device.browser), split(device.os));
-    let now = change.now();
     let written = sql::came()
         .bind(
-            change.tx(),
+            &**client,
             &actor.user_id,
             &actor.here.team.id.as_str(),
             &feature_of(path),
