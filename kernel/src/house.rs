@@ -91,18 +91,17 @@ pub struct Rules {
 /// Everything that lies around every route of a service: logs, guards, waits and catches, in this order from outside. It is
 /// one layer, because each further one is boxed anew with every request.
 pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules) -> Router<S> {
-    let router = router.method_not_allowed_fallback(|| async {
-        Problem::new(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "method_not_allowed",
-            "This cannot be done here.",
-        )
-    });
-    router.layer(
+    router.method_not_allowed_fallback(not_allowed).layer(
         ServiceBuilder::new()
             .layer(from_fn_with_state(rules, house))
             .layer(DefaultBodyLimit::max(rules.largest_body)),
     )
+}
+
+/// What a route answers to a method that it does not know.
+pub async fn not_allowed() -> Problem {
+    let sentence = "This cannot be done here.";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", sentence)
 }
 
 async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Response {

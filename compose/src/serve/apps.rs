@@ -6,11 +6,14 @@ use axum::{
     Router,
     body::Body,
     extract::{Request, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderName, HeaderValue, StatusCode, header},
     response::{Html, IntoResponse, Response},
     routing::get,
 };
-use learnt_kernel::house::APP_POLICY;
+use learnt_kernel::{
+    house::{self, APP_POLICY},
+    problem::Problem,
+};
 use tower::ServiceExt;
 use tower_http::{compression::CompressionLayer, services::ServeDir};
 
@@ -27,48 +30,55 @@ struct App {
 pub fn app(dist: PathBuf, dress: Dress) -> Router {
     let state = App { dist, dress };
     Router::new()
-        .fallback(get(answer))
+        .fallback(get(answer).fallback(house::not_allowed))
         .with_state(state)
         .layer(CompressionLayer::new())
 }
 
 async fn answer(State(app): State<App>, request: Request) -> Response {
+    let host = header_of(&request, header::HOST).to_owned();
+    // Who goes somewhere wants a page, be there anything or not; who fetches a file wants that file.
+    let wants_a_page = header_of(&request, header::ACCEPT).contains("text/html");
     let path = request.uri().path().to_owned();
-    if names_a_file(&path) {
-        let mut response = match ServeDir::new(&app.dist)
-            .append_index_html_on_directories(false)
-            .oneshot(request)
-            .await
-        {
-            Ok(response) => response.map(Body::new),
-            Err(never) => match never {},
-        };
-        if response.status() == StatusCode::NOT_FOUND {
-            return (StatusCode::NOT_FOUND, "There is no such file").into_response();
-        }
-        let kept = if path.starts_with("/assets/") {
-            "public, max-age=31536000, immutable"
-        } else {
-            "public, max-age=3600"
-        };
-        response
-            .headers_mut()
-            .insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
-        return response;
+    if !names_a_file(&path) {
+        return page(&app, &host).await;
     }
-    page(
-        &app,
-        request
-            .headers()
-            .get(header::HOST)
-            .and_then(|host| host.to_str().ok())
-            .unwrap_or_default(),
-    )
-    .await
+    let mut response = match ServeDir::new(&app.dist)
+        .append_index_html_on_directories(false)
+        .oneshot(request)
+        .await
+    {
+        Ok(response) => response.map(Body::new),
+        Err(never) => match never {},
+    };
+    if response.status() == StatusCode::NOT_FOUND {
+        if wants_a_page {
+            let mut page = page(&app, &host).await;
+            *page.status_mut() = StatusCode::NOT_FOUND;
+            return page;
+        }
+        return Problem::not_found().into_response();
+    }
+    let kept = if path.starts_with("/assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "public, max-age=3600"
+    };
+    response
+        .headers_mut()
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    response
 }
 
-/// The last segment has a dot: a file. Everything else is a route of the app.
+fn header_of(request: &Request, name: HeaderName) -> &str {
+    let value = request.headers().get(name).and_then(|value| value.to_str().ok());
+    value.unwrap_or_default()
+}
+
+/// The last segment has a dot: a file. Everything else is a route of the app. A slash is one however it is written, as it is
+/// for whoever looks for the file.
 fn names_a_file(path: &str) -> bool {
+    let path = path.to_ascii_lowercase().replace("%2f", "/").replace("%5c", "/");
     path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "/index.html"
 }
 
@@ -93,9 +103,14 @@ mod tests {
     use axum::http::HeaderMap;
 
     async fn ask(router: &Router, path: &str) -> (StatusCode, HeaderMap, String) {
+        accepting(router, path, "*/*").await
+    }
+
+    async fn accepting(router: &Router, path: &str, accepted: &str) -> (StatusCode, HeaderMap, String) {
         let request = Request::builder()
             .uri(path)
             .header("host", "acme.learnt.localhost")
+            .header("accept", accepted)
             .body(Body::empty())
             .unwrap();
         let response = router.clone().oneshot(request).await.unwrap();
@@ -134,8 +149,36 @@ mod tests {
                     .contains("script-src 'self' 'unsafe")
             );
         }
-        for absent in ["/assets/old-9z.js", "/../secret.txt", "/%2e%2e/secret.txt"] {
-            assert_eq!(ask(&router, absent).await.0, StatusCode::NOT_FOUND, "{absent}");
+        for route in ["/apps/admin/users/..%2F..%2Fx", "/apps/%2e%2e%5Cx", "/%FF"] {
+            let (status, headers, _) = ask(&router, route).await;
+            assert_eq!(
+                (status, headers["content-type"].to_str().unwrap()),
+                (StatusCode::OK, "text/html; charset=utf-8"),
+                "{route}"
+            );
+        }
+        for absent in [
+            "/assets/old-9z.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/apps/..%2F..%2Fsecret.txt",
+        ] {
+            let (status, headers, body) = ask(&router, absent).await;
+            assert_eq!(
+                (status, headers["content-type"].to_str().unwrap()),
+                (StatusCode::NOT_FOUND, "application/problem+json"),
+                "{absent}: {body}"
+            );
+            let (status, headers, body) = accepting(&router, absent, "text/html,*/*;q=0.8").await;
+            assert_eq!(
+                (status, headers["content-type"].to_str().unwrap(), body.as_str()),
+                (
+                    StatusCode::NOT_FOUND,
+                    "text/html; charset=utf-8",
+                    "<title>acme.learnt.localhost</title>"
+                ),
+                "{absent}"
+            );
         }
         std::fs::remove_dir_all(dist).unwrap();
     }

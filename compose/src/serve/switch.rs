@@ -4,10 +4,10 @@ use axum::{
     Router,
     body::Body,
     extract::{Request, State},
-    http::{StatusCode, header},
+    http::header,
     response::{IntoResponse, Response},
 };
-use learnt_kernel::{host::Host, house};
+use learnt_kernel::{host::Host, house, problem::Problem};
 use tower::ServiceExt;
 
 /// The policy of pages that need no script at all.
@@ -86,7 +86,7 @@ async fn go(State(switch): State<Switch>, request: Request) -> Response {
         .or_else(|| request.uri().host())
         .map(Host::parse);
     let Some(Ok(host)) = host else {
-        return (StatusCode::BAD_REQUEST, "The request names no host").into_response();
+        return Problem::bad_request("invalid_host", "The request does not name a host.").into_response();
     };
     let router = switch.choose(&host, request.uri().path()).clone();
     match router.oneshot(request).await {
@@ -98,6 +98,7 @@ async fn go(State(switch): State<Switch>, request: Request) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::StatusCode;
 
     fn says(word: &'static str) -> Router {
         Router::new().fallback(move || async move { word })
@@ -163,7 +164,13 @@ mod tests {
     #[tokio::test]
     async fn a_host_that_is_none_is_refused() {
         for host in ["", "a b", "x/y"] {
-            assert_eq!(ask(host, "/").await.0, StatusCode::BAD_REQUEST, "{host}");
+            let (status, _, response) = ask(host, "/").await;
+            let kind = response.headers()["content-type"].to_str().unwrap();
+            assert_eq!(
+                (status, kind),
+                (StatusCode::BAD_REQUEST, "application/problem+json"),
+                "{host}"
+            );
         }
     }
 
