@@ -61,7 +61,7 @@ update sessions session set refresh_hash = :next_hash, previous_hash = :hash, ro
 from user_teams person
 where session.id = :id and session.refresh_hash = :hash and session.rotated_at <= :replaced_before
   and session.ended_at is null and session.expires_at > :now and not session.renew
-  and session.actor_id is null and session.impersonation_id is null
+  and session.actor_id is null
   and session.last_seen_at >= :used_since and session.created_at >= :begun_since
   and not exists (
     select from impersonation_sessions acting

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod ending;
+mod going_on;
 mod own;
 mod presence;
 mod races;
