@@ -1,14 +1,21 @@
-/** The frame of every signed-in screen: side bar, top bar, content. Below `lg` the side bar is a drawer. */
+/**
+ * The frame of every signed-in screen, in one of three layouts: the navigation at the side (1), or as a line above the content,
+ * within a box (2) or below a bar over the whole width (3). Below `lg` the navigation is a drawer in all of them.
+ */
 import { Dialog as D, Portal } from "@chakra-ui/react";
-import { Menu as MenuIcon, Search } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Menu as MenuIcon } from "lucide-react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { useKit } from "../base/kit";
 import type { PaletteEntry } from "./CommandPalette";
-import { Navbar } from "./Navbar";
+import { changed, defaults, type Layout } from "./layout";
+import { DrawerNav, SideNav } from "./Navbar";
+import { NavLine } from "./NavLine";
 import type { NavItem } from "./nav";
+import { Toolbar } from "./Toolbar";
 import { useFold } from "./useFold";
+import { usePaletteKey } from "./usePaletteKey";
 
 const CommandPalette = lazy(() => import("./CommandPalette"));
 
@@ -17,11 +24,16 @@ export type AppShellProps = {
   path: string;
   brand: ReactNode;
   children: ReactNode;
+  /** Without one: the first layout, its navigation folded as this device keeps it. */
+  layout?: Layout;
+  onFold?: () => void;
   /** Right end of the top bar: switches, user menu. */
   tools?: ReactNode;
-  /** Left end of the top bar, before the search: a back button, the name of the installation. */
+  /** Left end of the top bar, before the searches: a back button. */
   lead?: ReactNode;
-  /** What the search finds beside the navigation. */
+  /** After the searches, where there is room for them. */
+  shortcuts?: ReactNode;
+  /** What the search of everything finds beside the navigation. */
   palette?: readonly PaletteEntry[];
   onGo: (to: string) => void;
   /** More results for the typed text, fetched by the app. */
@@ -29,86 +41,141 @@ export type AppShellProps = {
   /** Across the whole width above everything: impersonation, notices. */
   banner?: ReactNode;
   navFooter?: ReactNode;
-  hideNavbar?: boolean;
-  hideToolbar?: boolean;
+  /** A narrow strip beside the content. */
+  leftPanel?: ReactNode;
+  /** Below the content. */
+  footer?: ReactNode;
+  /** Stays in the corner where there is no top bar to be reached from. */
+  corner?: ReactNode;
 };
 
-export function AppShell(props: AppShellProps) {
-  const { nav, path, brand, children, tools, lead, banner, navFooter, hideNavbar, hideToolbar } = props;
-  const { t } = useKit();
-  const [folded, toggleFold] = useFold();
-  const [drawer, setDrawer] = useState(false);
-  const [searching, setSearching] = useState(false);
+function useOwnLayout({ layout, onFold }: AppShellProps): [Layout, (() => void) | undefined] {
+  const [folded, toggle] = useFold();
+  if (layout) return [layout, onFold];
+  const config = changed(defaults.layout1, { navbar: { folded }, scroll: "body" });
+  return [{ style: "layout1", config }, toggle];
+}
 
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
-        event.preventDefault();
-        setSearching((on) => !on);
-      }
-    };
-    window.addEventListener("keydown", keys);
-    return () => window.removeEventListener("keydown", keys);
-  }, []);
+const TOOLBAR = 64;
+const LINE = 52;
+
+/** How much of the top stays covered: screens put what sticks below it. */
+function heights({ style, config }: Layout): CSSProperties {
+  const { toolbar, navbar } = config;
+  const isFixed = toolbar.display ? toolbar.style === "fixed" : true;
+  const bar = toolbar.display && isFixed ? TOOLBAR : 0;
+  const line = style !== "layout1" && navbar.display && isFixed ? LINE : 0;
+  return { "--bar": `${bar}px`, "--line-bar": `${line}px` } as CSSProperties;
+}
+
+function look({ style, config }: Layout): string {
+  const { toolbar, footer, navbar, mode, scroll } = config;
+  return cx(
+    "lt-shell",
+    `lt-${style}`,
+    `lt-mode-${mode}`,
+    `lt-scroll-${scroll}`,
+    style === "layout1" && navbar.position === "right" && "lt-nav-end",
+    (toolbar.style === "fixed" || !toolbar.display) && "lt-toolbar-fixed",
+    style === "layout1" && toolbar.position === "above" && "lt-toolbar-above",
+    footer.style === "fixed" && "lt-footer-fixed",
+  );
+}
+
+export function AppShell(props: AppShellProps) {
+  const { nav, path, brand, children, banner, navFooter, onGo } = props;
+  const { t } = useKit();
+  const [layout, onFold] = useOwnLayout(props);
+  const [drawer, setDrawer] = useState(false);
+  const [searching, setSearching] = usePaletteKey();
+  const { style, config } = layout;
+  const { navbar, toolbar } = config;
+  const isSide = style === "layout1";
+
+  const openDrawer = navbar.display ? () => setDrawer(true) : undefined;
+  const bar = toolbar.display && (
+    <Toolbar
+      key="toolbar"
+      nav={nav}
+      brand={(style === "layout3" || (!isSide && !navbar.display)) && brand}
+      lead={props.lead}
+      shortcuts={props.shortcuts}
+      tools={props.tools}
+      onGo={onGo}
+      onMenu={openDrawer}
+      onPalette={() => setSearching(true)}
+    />
+  );
+  const line = !isSide && navbar.display && (
+    <NavLine key="line" items={nav} path={path} brand={style === "layout2" || !bar ? brand : undefined} />
+  );
+  const across = toolbar.position === "above" ? [bar, line] : [line, bar];
+  const isAbove = isSide && toolbar.position === "above";
+  const footer = config.footer.display && props.footer && (
+    <footer className="lt-footer">
+      <div className="lt-bar-in">{props.footer}</div>
+    </footer>
+  );
+  const isFooterOutside = isSide && config.footer.position === "above";
 
   return (
-    <div className={cx("lt-shell", folded && "lt-shell-folded", hideNavbar && "lt-shell-bare")}>
+    <div className={look(layout)} style={heights(layout)}>
       <a href="#content" className="lt-skip">
         {t("skipToContent")}
       </a>
       {banner}
-      {!hideNavbar && (
-        <div className="lt-shell-nav">
-          <Navbar
-            items={nav}
-            path={path}
-            brand={brand}
-            folded={folded}
-            onFold={toggleFold}
-            footer={navFooter}
-          />
-        </div>
-      )}
-      {!hideToolbar && (
-        <header className="lt-toolbar">
-          {!hideNavbar && (
-            <IconButton
-              className="lt-toolbar-menu"
-              label={t("openNavigation")}
-              icon={<MenuIcon />}
-              onClick={() => setDrawer(true)}
+      <div className="lt-frame">
+        {isAbove && bar && <div className="lt-top lt-top-outer">{bar}</div>}
+        <div className="lt-middle">
+          {isSide && navbar.display && (
+            <SideNav
+              items={nav}
+              path={path}
+              brand={brand}
+              footer={navFooter}
+              folded={navbar.folded}
+              atEnd={navbar.position === "right"}
+              onFold={onFold}
             />
           )}
-          {lead}
-          <button
-            type="button"
-            className="lt-toolbar-search"
-            aria-label={t("searchAppOrPage")}
-            aria-keyshortcuts="Control+K Meta+K"
-            title={t("clickToSearch")}
-            onClick={() => setSearching(true)}
-          >
-            <Search aria-hidden="true" />
-            <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
-            <span className="lt-kbd">{/mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘K" : "Ctrl K"}</span>
-          </button>
-          <div className="lt-toolbar-tools">{tools}</div>
-        </header>
+          {config.leftSidePanel.display && props.leftPanel && (
+            <div className="lt-left-panel">{props.leftPanel}</div>
+          )}
+          <div className="lt-body">
+            {!isAbove && (bar || line) && <div className="lt-top">{across}</div>}
+            <main id="content" className="lt-content" tabIndex={-1}>
+              {children}
+            </main>
+            {!isFooterOutside && footer}
+          </div>
+        </div>
+        {isFooterOutside && footer}
+      </div>
+      {!toolbar.display && (openDrawer || props.corner) && (
+        <div className="lt-corner">
+          {openDrawer && (
+            <IconButton
+              className="lt-corner-menu"
+              variant="outline"
+              label={t("openNavigation")}
+              icon={<MenuIcon />}
+              onClick={openDrawer}
+            />
+          )}
+          {props.corner}
+        </div>
       )}
-      <main id="content" className="lt-content" tabIndex={-1}>
-        {children}
-      </main>
       <D.Root open={drawer} onOpenChange={(change) => setDrawer(change.open)} lazyMount unmountOnExit>
         <Portal>
           <D.Backdrop className="lt-backdrop" />
           <D.Positioner className="lt-nav-drawer-place">
             <D.Content className="lt-nav-drawer" aria-label={t("mainNavigation")}>
-              <Navbar
+              <DrawerNav
                 items={nav}
                 path={path}
                 brand={brand}
-                onNavigate={() => setDrawer(false)}
                 footer={navFooter}
+                onClose={() => setDrawer(false)}
               />
             </D.Content>
           </D.Positioner>
@@ -120,7 +187,7 @@ export function AppShell(props: AppShellProps) {
             nav={nav}
             entries={props.palette ?? []}
             onSearch={props.onSearch}
-            onGo={props.onGo}
+            onGo={onGo}
             onClose={() => setSearching(false)}
           />
         </Suspense>

@@ -96,7 +96,7 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
                 </button>
               </div>
               <p className="lt-palette-empty" role="status">
-                {groups.length === 0 && t(busy ? "searching" : "noResults")}
+                {groups.length === 0 && t(busy ? "searching" : "noAppOrPage")}
               </p>
               <Command.List className="lt-palette-list" label={t("results")} hidden={groups.length === 0}>
                 {groups.map((group) => (

@@ -8,3 +8,9 @@ export function matches<Entry extends { title: string }>(
   if (wanted === "") return entries.slice(0, limit);
   return entries.filter((entry) => entry.title.toLocaleLowerCase().includes(wanted)).slice(0, limit);
 }
+
+/** As many suggestions as the specification has; none before something is typed. */
+export const SUGGESTIONS = 10;
+
+export const suggestions = <Entry extends { title: string }>(entries: readonly Entry[], text: string) =>
+  text.trim() === "" ? [] : matches(entries, text, SUGGESTIONS);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matches } from "./matches";
+import { contrast } from "../theme/color";
+import { matches, suggestions } from "./matches";
+import { badgeLook } from "./NavBadge";
 import { currentId, flatten, type NavItem } from "./nav";
 
 const tree: NavItem[] = [
@@ -34,11 +36,33 @@ describe("the navigation", () => {
   });
 });
 
+describe("the badge of an entry", () => {
+  it("keeps its colours where they can be read, and takes the text's away where they cannot", () => {
+    expect(badgeLook({ title: "3", bg: "#111827", fg: "#ffffff" })).toEqual({
+      background: "#111827",
+      color: "#ffffff",
+    });
+    const { color } = badgeLook({ title: "3", bg: "#fde047", fg: "#ffffff" }) ?? {};
+    expect(contrast(color as string, "#fde047")).toBeGreaterThanOrEqual(4.6);
+    expect(badgeLook({ title: "3", bg: "#fde047" })?.color).toBe("#101217");
+  });
+
+  it("has those of its bar where the record has none, or no colour", () => {
+    expect(badgeLook({ title: "3" })).toBeUndefined();
+    expect(badgeLook({ title: "3", bg: "url(x)", fg: "#fff" })).toBeUndefined();
+  });
+});
+
 describe("the search of the shell", () => {
   const items = Array.from({ length: 30 }, (_, i) => ({ title: `Course ${i}` }));
   it("trims, ignores case, looks inside titles and stops at the limit", () => {
     expect(matches(items, "  cOURSE 2 ", 10).map((item) => item.title)[0]).toBe("Course 2");
     expect(matches(items, "ourse", 10)).toHaveLength(10);
     expect(matches(items, "nothing", 10)).toEqual([]);
+  });
+
+  it("suggests ten at most, and nothing before a word is typed", () => {
+    expect(suggestions(items, " COURSE ")).toHaveLength(10);
+    expect(suggestions(items, "  ")).toEqual([]);
   });
 });

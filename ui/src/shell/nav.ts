@@ -1,6 +1,9 @@
 /** The navigation tree as the shell draws it. */
 import type { ReactNode } from "react";
 
+/** A word or a number beside an entry; its colours are those of the bar where the record names none. */
+export type NavBadge = { title: string; bg?: string | null | undefined; fg?: string | null | undefined };
+
 export type NavItem = {
   id: string;
   title: string;
@@ -11,7 +14,7 @@ export type NavItem = {
   /** Only the very path is this item's, not what lies below it. */
   exact?: boolean;
   icon?: ReactNode;
-  badge?: ReactNode;
+  badge?: NavBadge;
   children?: readonly NavItem[];
 };
 

@@ -42,6 +42,8 @@ const pairs: [string, string[]][] = [
   ["--nav-muted", ["--nav-bg", "--nav-hover", "--nav-active"]],
   ["--head-fg", ["--head-bg", "--head-hover"]],
   ["--head-muted", ["--head-bg", "--head-field"]],
+  ["--foot-fg", ["--foot-bg", "--foot-hover"]],
+  ["--foot-muted", ["--foot-bg"]],
   ["--good-text", ["--surface", "--good-tint"]],
   ["--warn-text", ["--surface", "--warn-tint"]],
   ["--bad-text", ["--surface", "--bad-tint"]],
@@ -50,7 +52,7 @@ const pairs: [string, string[]][] = [
 
 /** On a bar of the team's own middling colour black and white themselves reach no more than this. */
 const BEST_ON_ANY = 4.58;
-const wanted = (text: string) => (/^--(nav|head)/.test(text) ? BEST_ON_ANY : READABLE);
+const wanted = (text: string) => (/^--(nav|head|foot)/.test(text) ? BEST_ON_ANY : READABLE);
 
 function unreadable(variables: Record<string, string>): string[] {
   return pairs.flatMap(([text, grounds]) =>
@@ -71,6 +73,19 @@ describe("a team's colours", () => {
     for (const mode of ["light", "dark"] as Mode[]) {
       expect(unreadable(brandVariables(presets[name].colours, mode))).toEqual([]);
     }
+  });
+
+  it("are readable on bars that have a theme of their own, in any mixture", () => {
+    for (const main of presetNames)
+      for (const other of presetNames) {
+        const { colours } = presets[other];
+        const bars = { navbar: colours, toolbar: colours, footer: colours };
+        for (const mode of ["light", "dark"] as Mode[]) {
+          const mixed = brandVariables(presets[main].colours, mode, bars);
+          expect(unreadable(mixed), `${other} around ${main}`).toEqual([]);
+          expect(mixed["--accent"]).toBe(presets[main].colours.primaryColor);
+        }
+      }
   });
 
   it("stay exactly as chosen on what they fill", () => {

@@ -157,8 +157,28 @@ export function brandColours(
   };
 }
 
+/** Parts of the frame that may have a look of their own. */
+export type Bars = { navbar: BrandColours; toolbar: BrandColours; footer: BrandColours };
+
+function barVariables({ navbar, toolbar, footer }: Bars, mode: Mode): Record<string, string> {
+  const nav = ground(navbar.sidebarBackgroundColor, mode, 0.2);
+  const head = ground(toolbar.topHeaderBackgroundColor, mode, 0.215);
+  const foot = ground(footer.topHeaderBackgroundColor, mode, 0.215);
+  return {
+    ...bar("nav", nav, navbar.primaryColor),
+    "--nav-badge": navbar.primaryColor,
+    "--on-nav-badge": onFill(navbar.primaryColor),
+    ...bar("head", head, toolbar.primaryColor),
+    ...bar("foot", foot, footer.primaryColor),
+  };
+}
+
 /** All variables of the kit for one team and one mode. Values are opaque hex. */
-export function brandVariables(colours: BrandColours, mode: Mode): Record<string, string> {
+export function brandVariables(
+  colours: BrandColours,
+  mode: Mode,
+  bars: Partial<Bars> = {},
+): Record<string, string> {
   const accent = scale(colours.primaryColor, mode);
   const second = scale(colours.secondaryColor, mode);
   const { page, surface, raised } = surfaces[mode];
@@ -187,8 +207,7 @@ export function brandVariables(colours: BrandColours, mode: Mode): Record<string
     "--second-text": second[10] as string,
     "--second-tint": second[2] as string,
     "--second-shape": readable(colours.secondaryColor, [surface, page], VISIBLE),
-    ...bar("nav", ground(colours.sidebarBackgroundColor, mode, 0.2), colours.primaryColor),
-    ...bar("head", ground(colours.topHeaderBackgroundColor, mode, 0.215), colours.primaryColor),
+    ...barVariables({ navbar: colours, toolbar: colours, footer: colours, ...bars }, mode),
     ...stateVariables(mode),
   };
   n.forEach((value, i) => {

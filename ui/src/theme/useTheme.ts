@@ -1,52 +1,69 @@
-/** Light, dark or as the device says; team colours or one of the ten themes. Kept on this device. */
+/**
+ * The look of the page: light, dark or as the device says, which is kept on this device; and for each region one of the ten
+ * themes or the team's colours, which a person takes along (settings.ts).
+ */
 import { useSyncExternalStore } from "react";
 import { type BrandColours, brandColours, brandVariables, type Mode } from "./brand";
 import { isPreset, type PresetName, presets } from "./presets";
+import { getSettings, watchSettings } from "./settings";
 
 export type ModeChoice = Mode | "system";
-export type ThemeState = {
-  choice: ModeChoice;
-  mode: Mode;
-  preset: PresetName | null;
-  colours: BrandColours;
-};
+export const regions = ["main", "navbar", "toolbar", "footer"] as const;
+export type Region = (typeof regions)[number];
+/** A region without a theme of its own has the team's colours. */
+export type Themes = Record<Region, PresetName | "team">;
+export type ThemeState = { choice: ModeChoice; mode: Mode; themes: Themes; colours: BrandColours };
 
 const KEY = "learnt.theme";
 const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
 const listeners = new Set<() => void>();
 
-function read(): { choice: ModeChoice; preset: PresetName | null } {
+function readChoice(): ModeChoice {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const { choice, preset } = (kept ?? {}) as { choice?: unknown; preset?: unknown };
-    return {
-      choice: choice === "light" || choice === "dark" ? choice : "system",
-      preset: isPreset(preset) ? preset : null,
-    };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { choice?: unknown } | null;
+    return kept?.choice === "light" || kept?.choice === "dark" ? kept.choice : "system";
   } catch {
-    return { choice: "system", preset: null };
+    return "system";
   }
+}
+
+/** The themes out of what was kept; what is no theme is the team's colours. */
+export function readThemes(kept: unknown): Themes {
+  const named = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  const of = (region: Region) => (isPreset(named[region]) ? named[region] : "team");
+  return { main: of("main"), navbar: of("navbar"), toolbar: of("toolbar"), footer: of("footer") };
 }
 
 let team: BrandColours = brandColours(undefined);
-let kept = read();
+let choice = readChoice();
 let state: ThemeState = derive();
 
-function derive(): ThemeState {
-  const preset = kept.preset ? presets[kept.preset] : null;
-  const device: Mode = dark?.matches ? "dark" : "light";
-  const mode = kept.choice === "system" ? (preset?.mode ?? device) : kept.choice;
-  return { choice: kept.choice, mode, preset: kept.preset, colours: preset?.colours ?? team };
+function coloursOf(name: PresetName | "team"): BrandColours {
+  return name === "team" ? team : presets[name].colours;
 }
 
-function paint(next: ThemeState): void {
+function derive(): ThemeState {
+  const themes = readThemes(getSettings().theme);
+  // A dark theme is dark by day too, unless somebody wants it light.
+  const isDark = dark?.matches || (themes.main !== "team" && presets[themes.main].mode === "dark");
+  const own: Mode = isDark ? "dark" : "light";
+  return { choice, mode: choice === "system" ? own : choice, themes, colours: coloursOf(themes.main) };
+}
+
+function paint({ colours, mode, themes }: ThemeState): void {
   const root = document.documentElement;
-  for (const [name, value] of Object.entries(brandVariables(next.colours, next.mode))) {
+  const bars = {
+    navbar: coloursOf(themes.navbar),
+    toolbar: coloursOf(themes.toolbar),
+    footer: coloursOf(themes.footer),
+  };
+  for (const [name, value] of Object.entries(brandVariables(colours, mode, bars))) {
     root.style.setProperty(name, value);
   }
-  root.classList.toggle("dark", next.mode === "dark");
-  root.style.colorScheme = next.mode;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", next.colours.primaryColor);
+  root.classList.toggle("dark", mode === "dark");
+  root.style.colorScheme = mode;
+  root.classList.toggle("lt-thin", getSettings().customScrollbars !== false);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colours.primaryColor);
 }
 
 function refresh(): void {
@@ -55,21 +72,12 @@ function refresh(): void {
   for (const tell of listeners) tell();
 }
 
-function keep(change: Partial<typeof kept>): void {
-  kept = { ...kept, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is closed (a private window): the choice lasts as long as the tab.
-  }
-  refresh();
-}
-
+watchSettings(refresh);
 dark?.addEventListener("change", refresh);
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
     if (event.key !== KEY) return;
-    kept = read();
+    choice = readChoice();
     refresh();
   });
 }
@@ -82,8 +90,15 @@ export function setTeamColours(
   refresh();
 }
 
-export const setModeChoice = (choice: ModeChoice) => keep({ choice });
-export const setPreset = (preset: PresetName | null) => keep({ preset });
+export function setModeChoice(next: ModeChoice): void {
+  choice = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ choice }));
+  } catch {
+    // Storage is closed (a private window): the choice lasts as long as the tab.
+  }
+  refresh();
+}
 
 const subscribe = (tell: () => void) => {
   listeners.add(tell);

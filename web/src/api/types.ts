@@ -18,7 +18,7 @@ export type NavigationItem = {
   type: "group" | "collapse" | "item" | "link" | "divider";
   url?: string | null;
   icon?: string | null;
-  badge?: { title: string } | null;
+  badge?: { title: string; bg?: string | null; fg?: string | null } | null;
   auth?: readonly string[] | string | null;
   exact?: boolean | null;
   target?: string | null;

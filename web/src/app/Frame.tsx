@@ -57,7 +57,7 @@ export function Frame() {
       {busy && <div className="lt-going" aria-hidden="true" />}
       {screen && screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar" ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Shell chrome={screen.chrome} banner={banner}>
+          <Shell screen={screen} banner={banner}>
             {content}
           </Shell>
         </Suspense>

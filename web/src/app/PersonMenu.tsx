@@ -1,26 +1,29 @@
-/** The person's menu: teams, language, sign-out; what does not exist in this installation is not in it. */
+/** The person's menu: teams, the organisation's settings, language, sign-out; what does not exist in this installation is not in it. */
 import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Languages, LogOut, ShieldCheck, UserRound, UsersRound } from "lucide-react";
+import { Languages, LogOut, Settings, ShieldCheck, UserRound, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { explain } from "../api/problem";
 import { setLanguage } from "../i18n/i18n";
 import { type Language, languageOf, languages } from "../i18n/languages";
-import { useUser } from "./me";
+import { admits } from "./gate";
+import { rolesOf, useUser } from "./me";
+import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
 import { goToTeam, myTeams } from "./teams";
 
 export function PersonMenu() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(["shell", "app"]);
   const user = useUser();
   const go = useNavigate();
   const teams = useQuery(myTeams);
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
 
+  const say = (error: unknown) => toast.error(explain(error).message);
   const entries: MenuEntry[] = [];
   if (isScreen("/pages/profile"))
     entries.push({
@@ -37,6 +40,14 @@ export function PersonMenu() {
     icon: <ShieldCheck />,
     to: "/pages/security",
   });
+  // In another's name nobody goes there.
+  if (admits("admin", rolesOf(user)) && !user.isImpersonating)
+    entries.push({
+      id: "organisation",
+      label: t("organisation"),
+      icon: <Settings />,
+      onSelect: () => void goToOrganisation(user).catch(say),
+    });
   if ((teams.data?.length ?? 0) > 1) {
     entries.push({ kind: "label", id: "teams", label: t("teams") });
     for (const team of teams.data ?? []) {
@@ -47,7 +58,7 @@ export function PersonMenu() {
         icon: <UsersRound />,
         href: team.url,
         current: team.current,
-        onSelect: () => void goToTeam(team).catch((error) => toast.error(explain(error).message)),
+        onSelect: () => void goToTeam(team).catch(say),
       });
     }
   }

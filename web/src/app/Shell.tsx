@@ -1,63 +1,100 @@
-/** The signed-in shell: the team's navigation, search, light and dark, theme settings, the person's menu. */
+/** The signed-in shell: the team's navigation in the person's layout, searches, shortcuts, and the tools of the top bar. */
 import { IconButton } from "@learnt/ui/action/Button";
 import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
+import { changed, readLayout } from "@learnt/ui/shell/layout";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
+import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { Palette } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
+import { useChoose, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
 import { LeaveGuard } from "./LeaveGuard";
+import { layoutOf } from "./layoutOf";
 import { rolesOf, useUser } from "./me";
 import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
-import type { Chrome } from "./routes";
+import type { Screen } from "./routes";
+import { Footer } from "./shell/Footer";
+import { Lead } from "./shell/Lead";
+import { Marketplace } from "./shell/Marketplace";
+import { Shortcuts } from "./shell/Shortcuts";
+import { ThemePanel } from "./slots";
 
-const ThemePanel = lazy(() => import("@learnt/ui/shell/ThemePanel"));
+type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
-type ShellProps = { chrome: Chrome; banner: ReactNode; children: ReactNode };
-
-export default function Shell({ chrome, banner, children }: ShellProps) {
-  const { t } = useTranslation();
-  const here = useHere();
+function useNavigation(): NavItem[] {
+  const { t } = useTranslation(["shell", "app"]);
+  const { navigation } = useHere();
   const user = useUser();
-  const go = useNavigate();
-  const { pathname } = useLocation();
-  const [themes, setThemes] = useState(false);
-  const nav = useMemo<NavItem[]>(
-    () => navigationFor(here.navigation.length ? here.navigation : defaultNavigation, rolesOf(user), t),
-    [here.navigation, user, t],
+  return useMemo(
+    () => navigationFor(navigation.length ? navigation : defaultNavigation, rolesOf(user), t),
+    [navigation, user, t],
   );
-  const found = usePalette(rolesOf(user));
-  const bare = chrome === "no-toolbar-no-navbar-no-side-panel";
+}
 
+export default function Shell({ screen, banner, children }: ShellProps) {
+  const { t } = useTranslation("shell");
+  const { team, tenant } = useHere();
+  const go = useNavigate();
+  const { pathname, key, hash } = useLocation();
+  const [themes, setThemes] = useState(false);
+  const nav = useNavigation();
+  const found = usePalette(rolesOf(useUser()));
+  const settings = useSettings();
+  const chosen = useMemo(() => readLayout(settings.layout), [settings.layout]);
+  const layout = layoutOf(chosen, screen, tenant.id, pathname);
+  const { chooseSetting } = useChoose();
+  const fold = () => {
+    const { style, config } = chosen;
+    const navbar = { folded: !config.navbar.folded };
+    chooseSetting("layout", { style, config: changed(config, { navbar }) });
+  };
+  useHearing();
+  useKeepScroll(key, hash);
+
+  const themeButton = (variant: "ghost" | "outline") => (
+    <IconButton
+      variant={variant}
+      label={t("themeSettings")}
+      icon={<Palette />}
+      onClick={() => setThemes(true)}
+    />
+  );
   return (
     <>
       <AppShell
         nav={nav}
         path={pathname}
         banner={banner}
-        hideNavbar={bare}
-        hideToolbar={bare || chrome === "no-toolbar"}
+        layout={layout}
+        onFold={fold}
         brand={
-          <Link to={landing()} className="lt-brand" aria-label={here.team.displayName}>
-            <Logo name={here.team.displayName} src={here.team.theme.iconLogo} />
-            <span className="lt-nav-text">{here.team.displayName}</span>
+          <Link to={landing()} className="lt-brand" aria-label={team.displayName}>
+            <Logo name={team.displayName} src={team.theme.iconLogo} />
+            <span className="lt-nav-text">{team.displayName}</span>
           </Link>
         }
+        lead={<Lead tenantId={tenant.id} path={pathname} />}
+        shortcuts={!layout.config.leftSidePanel.display && <Shortcuts nav={nav} path={pathname} />}
+        leftPanel={<Shortcuts nav={nav} path={pathname} upright />}
         tools={
           <>
+            <Marketplace />
             <ModeSwitch />
-            <IconButton label={t("themeSettings")} icon={<Palette />} onClick={() => setThemes(true)} />
+            {themeButton("ghost")}
             <PersonMenu />
           </>
         }
+        footer={<Footer />}
+        corner={!chosen.config.toolbar.display && themeButton("outline")}
         onGo={(to) => void go(to)}
         {...found}
       >
@@ -66,7 +103,7 @@ export default function Shell({ chrome, banner, children }: ShellProps) {
       <LeaveGuard />
       {themes && (
         <Suspense fallback={null}>
-          <ThemePanel open onClose={() => setThemes(false)} />
+          <ThemePanel onClose={() => setThemes(false)} />
         </Suspense>
       )}
     </>

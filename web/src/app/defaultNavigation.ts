@@ -1,4 +1,4 @@
-/** The navigation of a team that has none of its own: the specification's tree. What does not exist yet is left out on the way. */
+/** The navigation of a team that has none of its own: the specification's tree, in its order. What does not exist is left out on the way. */
 import type { NavigationItem } from "../api/types";
 
 const item = (id: string, url: string, icon: string, auth?: string): NavigationItem => ({
@@ -9,72 +9,96 @@ const item = (id: string, url: string, icon: string, auth?: string): NavigationI
   ...(auth ? { auth } : {}),
 });
 
+const part = (
+  type: "group" | "collapse",
+  id: string,
+  auth: string | undefined,
+  children: readonly NavigationItem[],
+  icon?: string,
+): NavigationItem => ({ id, type, children, ...(auth ? { auth } : {}), ...(icon ? { icon } : {}) });
+
+/** The same reports for managers, about their people, and for admins, about everybody. */
+const reports = (who: "manager" | "admin"): NavigationItem[] => [
+  item(`${who}-dashboard`, `/apps/${who}/reporting-dashboard`, "dashboard", who),
+  item(`${who}-reporting`, `/apps/${who}/reporting`, "reporting", who),
+  item(`${who}-bundle-reporting`, `/apps/${who}/bundle-reporting`, "bundles", who),
+  item(`${who}-course-aggregate`, `/apps/${who}/course-aggregate-reporting`, "courses", who),
+  item(`${who}-activity-aggregate`, `/apps/${who}/activity-aggregate-reporting`, "results", who),
+  item(`${who}-lp-reporting`, `/apps/${who}/lp-reporting`, "pathways", who),
+];
+
+const settings: NavigationItem[] = [
+  item("homepage-editor", "/apps/admin/homepage-editor", "media", "admin"),
+  item("settings-theme", "/apps/admin/settings/theme", "theme", "admin"),
+  item("settings-sign-in", "/apps/admin/settings/sign-in", "sign-in", "admin"),
+  item("settings-billing", "/apps/admin/settings/billing", "billing", "superadmin"),
+  item("settings-usermanagement", "/apps/admin/settings/usermanagement", "users", "superadmin"),
+  item("settings-navigation", "/apps/admin/settings/navigation", "navigation", "superadmin"),
+  item("settings-notifications", "/apps/admin/settings/notifications", "notifications", "superadmin"),
+  item("settings-custom-fields", "/apps/admin/settings/dynamic-custom-fields", "forms", "admin"),
+];
+
+const admin: NavigationItem[] = [
+  part(
+    "collapse",
+    "admin-reports",
+    "admin",
+    [
+      ...reports("admin"),
+      item("admin-rewards-reporting", "/apps/admin/user-rewards-reporting", "rewards", "admin"),
+    ],
+    "reporting",
+  ),
+  item("admin-managers-rules", "/apps/admin/managers-reporting/rules", "rules", "admin"),
+  item("admin-courses", "/apps/admin/courses", "admin-courses", "admin"),
+  item("admin-pathways", "/apps/admin/pathways", "pathways", "admin"),
+  item("admin-packages", "/apps/admin/learning-packages", "packages", "admin"),
+  item("admin-events", "/apps/admin/events", "events", "admin"),
+  item("admin-channels", "/apps/admin/chat/channels", "channels", "admin"),
+  item("admin-badges", "/apps/admin/badges", "badges", "admin"),
+  item("admin-badge-rules", "/apps/admin/badges-rules", "rules", "admin"),
+  part("collapse", "settings", "admin", settings, "settings"),
+  item("admin-users", "/apps/admin/users", "users", "admin"),
+  item("admin-resources", "/apps/admin/resources", "resources", "admin"),
+  item("admin-forms", "/apps/admin/forms", "forms", "admin"),
+  item("admin-feed-history", "/apps/admin/feed-history", "feed", "admin"),
+  item("admin-permissions", "/apps/admin/permissions", "permissions", "admin"),
+  item("admin-bulk-update", "/apps/admin/bulk-update", "bulk-update", "admin"),
+  item("admin-certificates", "/apps/admin/certificates", "certificates", "admin"),
+  item("admin-audit-log", "/apps/admin/audit-log", "audit-log", "admin"),
+];
+
+const superadmin: NavigationItem[] = [
+  item("super-tenants", "/apps/superadmin/tenants", "tenants", "superadmin"),
+  item("super-navigation", "/apps/superadmin/navigation-settings", "navigation", "superadmin"),
+  item("super-license", "/apps/superadmin/monthly-license", "billing", "superadmin"),
+  item("super-triggers", "/apps/superadmin/triggers", "rules", "superadmin"),
+];
+
 export const defaultNavigation: readonly NavigationItem[] = [
-  {
-    id: "learn",
-    type: "group",
-    children: [
-      item("homepage", "/apps/homepage/myhomepage", "home"),
-      item("mycourses", "/apps/courses/mycourses", "courses"),
-      item("optional-learning", "/apps/optional-learning/listing", "optional-learning"),
-      item("mypathways", "/apps/pathways/mypathways", "pathways"),
-      item("myresources", "/apps/resources/myresources", "resources"),
-      item("mybundles", "/apps/courses/mybundles", "bundles"),
-    ],
-  },
-  {
-    id: "take-part",
-    type: "group",
-    children: [
-      item("myprofile", "/pages/profile", "profile"),
-      item("calendar", "/apps/calendar", "calendar"),
-      item("myevents", "/apps/myevents", "events"),
-      item("exploreevents", "/apps/exploreevents", "explore-events"),
-      item("myforms", "/apps/myforms", "forms"),
-      item("my-learners-forms", "/apps/manager/forms", "forms", "manager"),
-      item("myresults", "/apps/myresults/forms", "results"),
-      item("chat", "/apps/chat", "chat"),
-    ],
-  },
-  {
-    id: "myreports",
-    type: "group",
-    auth: "manager",
-    children: [
-      item("manager-dashboard", "/apps/manager/reporting-dashboard", "dashboard", "manager"),
-      item("manager-reporting", "/apps/manager/reporting", "reporting", "manager"),
-    ],
-  },
-  {
-    id: "admin",
-    type: "group",
-    auth: "admin",
-    children: [
-      item("admin-reporting", "/apps/admin/reporting-dashboard", "reporting", "admin"),
-      item("admin-courses", "/apps/admin/courses", "admin-courses", "admin"),
-      item("admin-pathways", "/apps/admin/pathways", "pathways", "admin"),
-      item("admin-packages", "/apps/admin/learning-packages", "packages", "admin"),
-      item("admin-events", "/apps/admin/events", "events", "admin"),
-      item("admin-users", "/apps/admin/users", "users", "admin"),
-      item("admin-resources", "/apps/admin/resources", "resources", "admin"),
-      item("admin-forms", "/apps/admin/forms", "forms", "admin"),
-      item("admin-permissions", "/apps/admin/permissions", "permissions", "admin"),
-      item("admin-bulk-update", "/apps/admin/bulk-update", "bulk-update", "admin"),
-      item("admin-audit-log", "/apps/admin/audit-log", "audit-log", "admin"),
-      {
-        id: "settings",
-        type: "collapse",
-        icon: "settings",
-        auth: "admin",
-        children: [
-          item("homepage-editor", "/apps/admin/homepage-editor", "media", "admin"),
-          item("settings-theme", "/apps/admin/settings/theme", "theme", "admin"),
-          item("settings-sign-in", "/apps/admin/settings/sign-in", "sign-in", "admin"),
-          item("settings-custom-fields", "/apps/admin/settings/dynamic-custom-fields", "forms", "admin"),
-        ],
-      },
-    ],
-  },
+  part("group", "begin", undefined, [
+    item("homepage", "/apps/homepage/myhomepage", "home"),
+    item("myprofile", "/pages/profile", "profile"),
+    item("calendar", "/apps/calendar", "calendar"),
+  ]),
+  part("group", "learn", undefined, [
+    item("mycourses", "/apps/courses/mycourses", "courses"),
+    item("optional-learning", "/apps/optional-learning/listing", "optional-learning"),
+    item("mypathways", "/apps/pathways/mypathways", "pathways"),
+    item("myresources", "/apps/resources/myresources", "resources"),
+    item("mybundles", "/apps/courses/mybundles", "bundles"),
+  ]),
+  part("group", "take-part", undefined, [
+    item("myevents", "/apps/myevents", "events"),
+    item("exploreevents", "/apps/exploreevents", "explore-events"),
+    item("myforms", "/apps/myforms", "forms"),
+    item("my-learners-forms", "/apps/manager/forms", "forms", "manager"),
+    item("myresults", "/apps/myresults/forms", "results"),
+    item("chat", "/apps/chat", "chat"),
+  ]),
+  part("collapse", "myreports", "manager", reports("manager"), "reports"),
+  part("group", "admin", "admin", admin),
+  part("group", "superadmin", "superadmin", superadmin),
   { id: "way-out", type: "divider" },
   item("logout", "/logout", "logout"),
 ];

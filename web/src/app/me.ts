@@ -1,9 +1,11 @@
 /** Who is signed in on this tab: nobody, or the session user of the API. */
 import type { Grant, SessionChange } from "@learnt/ui/http/session";
+import { forgetSettings } from "@learnt/ui/theme/settings";
 import { useSyncExternalStore } from "react";
 import { api, session } from "../api/client";
 import { isCode } from "../api/problem";
 import type { RoleName, SessionUser } from "../api/types";
+import { beginWith } from "./preferences";
 import { forgetTeam, storeTeam } from "./stored";
 
 /** Whom the gates see. */
@@ -58,6 +60,7 @@ function admit(next: SessionUser | null): void {
   hint.set(next !== null);
   if (next === null) {
     forgetTeam();
+    forgetSettings();
     return;
   }
   owed.set(false);
@@ -68,6 +71,7 @@ function admit(next: SessionUser | null): void {
 /** Reads the user of the session that the tab now holds. */
 export async function loadMe(): Promise<SessionUser> {
   const user = await api.get<SessionUser>("/api/me");
+  await beginWith(user.uid);
   admit(user);
   shown = user;
   for (const tell of listeners) tell();
@@ -85,8 +89,13 @@ async function isMember(): Promise<boolean> {
   }
 }
 
-/** At the start: the refresh cookie, if there is one, becomes a session. */
+/** At the start: the refresh cookie, if there is one, becomes a session. What is left of another one is forgotten. */
 export async function resume(): Promise<void> {
+  await goOn();
+  if (me === null) forgetSettings();
+}
+
+async function goOn(): Promise<void> {
   if (owed.get()) {
     await session.signOut().then(
       () => owed.set(false),

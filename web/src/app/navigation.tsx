@@ -28,13 +28,15 @@ function mayOpen(auth: NavigationItem["auth"], roles: readonly RoleName[]): bool
 
 function entry(item: NavigationItem, roles: readonly RoleName[], t: Translate): NavItem | null {
   if (item.enabled === false || item.available === false || !mayOpen(item.auth, roles)) return null;
-  const title = t(`nav_${item.id}`, { defaultValue: item.title ?? item.id });
+  // A group may go without a name, an entry not.
+  const unnamed = item.type === "group" ? "" : item.id;
+  const title = item.title ?? t(`nav_${item.id}`, { defaultValue: unnamed });
   const icon = icons[item.icon ?? ""] ?? icons[item.id];
   const shared = {
     id: item.id,
     title,
     ...(icon ? { icon } : {}),
-    ...(item.badge ? { badge: item.badge.title } : {}),
+    ...(item.badge ? { badge: item.badge } : {}),
   };
   switch (item.type) {
     case "divider":

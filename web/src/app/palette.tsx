@@ -61,7 +61,7 @@ async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]>
 }
 
 export function usePalette(roles: readonly RoleName[]) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("shell");
   const isAdmin = admits("admin", roles);
   return useMemo(() => {
     const group = t("palette.actions");

@@ -1,4 +1,5 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
+import type { LayoutChange } from "@learnt/ui/shell/layout";
 import type { ComponentType } from "react";
 import type { Gate } from "./gate";
 
@@ -14,6 +15,8 @@ export type Screen = {
   path: string;
   gate: Gate;
   chrome: Chrome;
+  /** Laid over the layout that the person chose. */
+  layout?: LayoutChange;
   /** Whose words the screen speaks: `i18n/<language>/<feature>.json` is loaded with it. */
   feature: string;
   /** Key of the page's name in the feature's catalogue. */
@@ -101,6 +104,7 @@ export const screens: readonly Screen[] = [
     path: "/apps/course/:userCourseId",
     gate: "signed-in",
     chrome: "full",
+    layout: { footer: { display: false } },
     feature: "learning",
     title: "player",
     load: () => import("../features/learning/course.route"),

@@ -77,6 +77,12 @@ export const ActAsButton = part<{ person: Whom; small?: boolean }>(
   async () => (await import("../features/impersonation/components/ActAsButton")).ActAsButton,
 );
 
+/** The panel titled Theme Settings. */
+export const ThemePanel = part<{ onClose: () => void }>(
+  "preferences",
+  async () => (await import("../features/preferences/components/ThemePanel")).ThemePanel,
+);
+
 /** A provider's button as the login page shows it. */
 export const ProviderPreview = part<ProviderPreviewProps>(
   "identity",

@@ -6,6 +6,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
 import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -49,7 +50,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new activity is read from its top, by eye and by screen reader
   useEffect(() => {
     if (asked === null) return;
-    window.scrollTo({ top: 0 });
+    scrollToTop();
     heading.current?.focus({ preventScroll: true });
   }, [activity?.id]);
 

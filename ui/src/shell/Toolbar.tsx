@@ -1,0 +1,57 @@
+/** The bar on top: the way to the navigation on small screens, both searches, and the tools at its end. */
+import { Menu as MenuIcon, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../action/Button";
+import { useKit } from "../base/kit";
+import { NavigationSearch } from "./NavigationSearch";
+import type { NavItem } from "./nav";
+
+export type ToolbarProps = {
+  nav: readonly NavItem[];
+  /** Where the navigation does not show it. */
+  brand?: ReactNode;
+  lead?: ReactNode;
+  shortcuts?: ReactNode;
+  tools?: ReactNode;
+  onGo: (to: string) => void;
+  /** Opens the navigation on small screens; without it there is none. */
+  onMenu?: (() => void) | undefined;
+  onPalette: () => void;
+};
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPalette }: ToolbarProps) {
+  const { t } = useKit();
+  return (
+    <header className="lt-toolbar">
+      <div className="lt-bar-in">
+        {onMenu && (
+          <IconButton
+            className="lt-toolbar-menu"
+            label={t("openNavigation")}
+            icon={<MenuIcon />}
+            onClick={onMenu}
+          />
+        )}
+        {brand && <div className="lt-toolbar-brand">{brand}</div>}
+        {lead}
+        <NavigationSearch items={nav} onGo={onGo} />
+        <button
+          type="button"
+          className="lt-toolbar-search"
+          aria-label={t("searchAppOrPage")}
+          aria-keyshortcuts="Control+K Meta+K"
+          title={t("searchAppOrPage")}
+          onClick={onPalette}
+        >
+          <Search aria-hidden="true" className="lt-toolbar-search-lens" />
+          <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
+          <span className="lt-kbd">{isMac ? "⌘K" : "Ctrl K"}</span>
+        </button>
+        {shortcuts && <div className="lt-toolbar-shortcuts">{shortcuts}</div>}
+        <div className="lt-toolbar-tools">{tools}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+/** Ctrl/Cmd+K opens the search of everything, and closes it. */
+import { useEffect, useState } from "react";
+
+export function usePaletteKey() {
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        setSearching((on) => !on);
+      }
+    };
+    window.addEventListener("keydown", keys);
+    return () => window.removeEventListener("keydown", keys);
+  }, []);
+  return [searching, setSearching] as const;
+}

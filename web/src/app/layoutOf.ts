@@ -1,0 +1,48 @@
+/** The layout of a screen: what the person chose, what the screen asks for, and what its frame leaves out. */
+import { changed, type Layout, type LayoutChange, type LayoutConfig } from "@learnt/ui/shell/layout";
+import type { Chrome, Screen } from "./routes";
+
+const hidden = { display: false };
+
+/** What each frame of the specification's table leaves out. */
+const without: Record<Chrome, LayoutChange> = {
+  full: {},
+  "no-toolbar": { toolbar: hidden },
+  "no-navbar-no-toolbar": { navbar: hidden, toolbar: hidden },
+  "no-toolbar-no-navbar-no-side-panel": {
+    navbar: hidden,
+    toolbar: hidden,
+    leftSidePanel: hidden,
+    rightSidePanel: hidden,
+  },
+  bare: {
+    navbar: hidden,
+    toolbar: hidden,
+    footer: hidden,
+    leftSidePanel: hidden,
+    rightSidePanel: hidden,
+  },
+};
+
+/** One tenant greets its people without a toolbar. */
+const greets = (tenantId: string, path: string) =>
+  tenantId === "stellar" && path === "/apps/homepage/myhomepage";
+
+export function layoutOf(
+  chosen: Layout,
+  { chrome, layout }: Pick<Screen, "chrome" | "layout">,
+  tenantId: string,
+  path: string,
+): Layout {
+  const asked = [layout, without[chrome], greets(tenantId, path) ? { toolbar: hidden } : undefined];
+  const config = asked.reduce<LayoutConfig>((before, change) => changed(before, change), chosen.config);
+  return { ...chosen, config };
+}
+
+const homepages = ["/apps/homepage/myhomepage", "/apps/munro-homepage"];
+
+/** One tenant's people find a way back above its blog and its products. */
+export function hasWayBack(tenantId: string, path: string): boolean {
+  const [, first = ""] = path.split("/");
+  return tenantId === "munro" && ["blog", "blogs", "product"].includes(first) && !homepages.includes(path);
+}

@@ -1,0 +1,19 @@
+/** Below the content: whose place this is, where people write for help, and the terms. */
+import { useTranslation } from "react-i18next";
+import { useHere } from "../here";
+
+export function Footer() {
+  const { t } = useTranslation("shell");
+  const { team } = useHere();
+  return (
+    <>
+      <span dir="auto">{team.displayName}</span>
+      {team.supportEmail && <a href={`mailto:${team.supportEmail}`}>{team.supportEmail}</a>}
+      {team.termsAndConditionsUrl && (
+        <a href={team.termsAndConditionsUrl} target="_blank" rel="noopener noreferrer">
+          {t("terms")}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The way to the organisation's marketplace, where it has one. */
+import { ExternalButton } from "@learnt/ui/action/Button";
+import { Store } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useHere } from "../here";
+
+export function Marketplace() {
+  const { t } = useTranslation("shell");
+  const { marketplaceLink } = useHere().tenant.settings;
+  if (!marketplaceLink) return null;
+  return (
+    <ExternalButton
+      className="lt-marketplace"
+      href={marketplaceLink}
+      icon={<Store />}
+      title={t("marketplace")}
+    >
+      {t("marketplace")}
+    </ExternalButton>
+  );
+}

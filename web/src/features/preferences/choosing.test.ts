@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Preferences } from "../../app/preferences";
+import { Choosing, PAUSE } from "./choosing";
+
+const begin: Preferences = { shortcuts: ["calendar"], settings: { layout: "old" } };
+
+/** A server that answers when it is told to. */
+function open() {
+  const calls: Partial<Preferences>[] = [];
+  const answers: { done: (all: Preferences) => void; fail: (error: Error) => void }[] = [];
+  const shown: Preferences[] = [];
+  const failures: unknown[] = [];
+  const choosing = new Choosing(begin, {
+    save: (change) => {
+      calls.push(change);
+      return new Promise((done, fail) => answers.push({ done, fail }));
+    },
+    show: (now) => shown.push(now),
+    failed: (error) => failures.push(error),
+  });
+  return { calls, answers, shown, failures, choosing };
+}
+
+const layout = (value: string) => ({ settings: { layout: value } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("shows a choice at once, and saves several with one call", async () => {
+  const { calls, shown, choosing } = open();
+  choosing.choose(layout("a"));
+  choosing.choose(layout("b"));
+  choosing.choose({ shortcuts: ["forms"] });
+  expect(shown.map(({ settings }) => settings.layout)).toEqual(["a", "b", "b"]);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(calls).toEqual([{ settings: { layout: "b" }, shortcuts: ["forms"] }]);
+});
+
+it("takes back what could not be saved, and says so", async () => {
+  const { answers, failures, choosing } = open();
+  choosing.choose(layout("a"));
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  answers[0]?.fail(new Error("away"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(choosing.shown).toEqual(begin);
+  expect(failures).toHaveLength(1);
+});
+
+it("keeps a later choice when an earlier one fails, and saves it", async () => {
+  const { calls, answers, choosing } = open();
+  choosing.choose(layout("a"));
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  choosing.choose({ shortcuts: [] });
+  answers[0]?.fail(new Error("away"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(choosing.shown).toEqual({ ...begin, shortcuts: [] });
+  expect(calls.at(-1)).toEqual({ shortcuts: [] });
+});
+
+it("lets what comes from elsewhere in, but not over a choice that is not saved yet", async () => {
+  const { answers, choosing } = open();
+  const elsewhere: Preferences = { shortcuts: [], settings: { layout: "elsewhere" } };
+  choosing.heard(elsewhere);
+  expect(choosing.shown).toEqual(elsewhere);
+  choosing.choose(layout("mine"));
+  choosing.heard(begin);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  choosing.heard(begin);
+  expect(choosing.shown.settings).toEqual({ layout: "mine" });
+  answers[0]?.done({ ...elsewhere, ...layout("mine") });
+  await vi.advanceTimersByTimeAsync(0);
+  choosing.heard(begin);
+  expect(choosing.shown).toEqual(begin);
+});
+
+it("saves what is waiting when the page goes", async () => {
+  const { calls, choosing } = open();
+  choosing.choose(layout("a"));
+  void choosing.flush();
+  expect(calls).toEqual([layout("a")]);
+  await vi.advanceTimersByTimeAsync(PAUSE * 2);
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+/**
+ * Choosing what one's screens look like: it is shown at once and saved a moment later, many choices in one call. What could not
+ * be saved is taken back. What another tab or device chose arrives between one's own choices.
+ */
+import type { Preferences } from "../../app/preferences";
+
+export const PAUSE = 400;
+
+type Doors = {
+  save: (change: Partial<Preferences>) => Promise<Preferences>;
+  show: (now: Preferences) => void;
+  failed: (error: unknown) => void;
+};
+
+export class Choosing {
+  #doors: Doors;
+  /** What the server has. */
+  #kept: Preferences;
+  #shown: Preferences;
+  /** Chosen, and not on its way yet. */
+  #wish: Partial<Preferences> = {};
+  #isSaving = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(begin: Preferences, doors: Doors) {
+    this.#kept = begin;
+    this.#shown = begin;
+    this.#doors = doors;
+  }
+
+  get shown(): Preferences {
+    return this.#shown;
+  }
+
+  get #isWishing(): boolean {
+    return Object.keys(this.#wish).length > 0;
+  }
+
+  #show(next: Preferences): void {
+    this.#shown = next;
+    this.#doors.show(next);
+  }
+
+  choose(change: Partial<Preferences>): void {
+    this.#wish = { ...this.#wish, ...change };
+    this.#show({ ...this.#shown, ...change });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+  }
+
+  /** What the server was read to have; one's own choice that it does not know yet goes before. */
+  heard(all: Preferences): void {
+    if (this.#isSaving || this.#isWishing) return;
+    this.#kept = all;
+    this.#show(all);
+  }
+
+  /** Saves now what was chosen: the page may be about to go. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isSaving || !this.#isWishing) return;
+    const wish = this.#wish;
+    this.#wish = {};
+    this.#isSaving = true;
+    try {
+      this.#kept = await this.#doors.save(wish);
+    } catch (error) {
+      this.#show({ ...this.#kept, ...this.#wish });
+      this.#doors.failed(error);
+    } finally {
+      this.#isSaving = false;
+    }
+    await this.flush();
+  }
+}

@@ -1,0 +1,96 @@
+/** Light or dark, and for each region of the page one of the ten themes or the team's colours. */
+import { cx } from "@learnt/ui/base/cx";
+import { useKit } from "@learnt/ui/base/kit";
+import { Segments } from "@learnt/ui/form/Segments";
+import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
+import { type PresetName, presetNames, presets } from "@learnt/ui/theme/presets";
+import { type ModeChoice, type Region, regions, setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHere } from "../../../app/here";
+import { useChoose } from "../usePreferences";
+
+const modes: { value: ModeChoice; icon: React.ReactNode }[] = [
+  { value: "light", icon: <Sun aria-hidden="true" /> },
+  { value: "dark", icon: <Moon aria-hidden="true" /> },
+  { value: "system", icon: <Monitor aria-hidden="true" /> },
+];
+
+export function ThemeChoices() {
+  const { t } = useTranslation("preferences");
+  const { choice, themes } = useTheme();
+  const { chooseSetting } = useChoose();
+  const [region, setRegion] = useState<Region>("main");
+  return (
+    <>
+      <Segments
+        label={t("mode")}
+        value={choice}
+        options={modes.map((mode) => ({ ...mode, label: t(`mode_${mode.value}`) }))}
+        onChange={setModeChoice}
+      />
+      <Segments
+        label={t("region")}
+        value={region}
+        options={regions.map((value) => ({ value, label: t(`region_${value}`) }))}
+        onChange={setRegion}
+      />
+      <Themes
+        label={t("themeOf", { region: t(`region_${region}`) })}
+        chosen={themes[region]}
+        onChoose={(name) => chooseSetting("theme", { ...themes, [region]: name })}
+      />
+    </>
+  );
+}
+
+type ThemesProps = {
+  label: string;
+  chosen: PresetName | "team";
+  onChoose: (name: PresetName | "team") => void;
+};
+
+function Themes({ label, chosen, onChoose }: ThemesProps) {
+  const { t } = useTranslation("preferences");
+  const kit = useKit();
+  const group = useId();
+  const team = brandColours(useHere().team.theme);
+  return (
+    <fieldset className="lt-choice-set">
+      <legend className="lt-label">{label}</legend>
+      <div className="lt-themes">
+        {(["team", ...presetNames] as const).map((name) => (
+          <label key={name} className={cx("lt-theme", chosen === name && "lt-theme-on")}>
+            <input
+              type="radio"
+              name={group}
+              className="lt-sr"
+              checked={chosen === name}
+              onChange={() => onChoose(name)}
+            />
+            <Swatches colours={name === "team" ? team : presets[name].colours} />
+            {name === "team" ? t("teamColours") : kit.t(`theme_${name}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Swatches({ colours }: { colours: BrandColours }) {
+  const shown = [
+    colours.sidebarBackgroundColor,
+    colours.primaryColor,
+    colours.secondaryColor,
+    colours.topHeaderBackgroundColor,
+  ];
+  return (
+    <span className="lt-swatches" aria-hidden="true">
+      {shown.map((colour, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four places, and two may have one colour
+        <span key={place} style={{ background: colour }} />
+      ))}
+    </span>
+  );
+}
