@@ -1,5 +1,5 @@
 /** The bar on top: the way to the navigation on small screens, both searches, and the tools at its end. */
-import { Menu as MenuIcon, Search } from "lucide-react";
+import { Menu as MenuIcon, Search, TextSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/Button";
 import { useKit } from "../base/kit";
@@ -46,6 +46,7 @@ export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPa
           onClick={onPalette}
         >
           <Search aria-hidden="true" className="lt-toolbar-search-lens" />
+          <TextSearch aria-hidden="true" className="lt-toolbar-search-all" />
           <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
           <span className="lt-kbd">{isMac ? "⌘K" : "Ctrl K"}</span>
         </button>

@@ -16,7 +16,7 @@ import { isScreen } from "./paths";
 import { goToTeam, myTeams } from "./teams";
 
 export function PersonMenu() {
-  const { t, i18n } = useTranslation(["shell", "app"]);
+  const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const user = useUser();
   const go = useNavigate();
   const teams = useQuery(myTeams);

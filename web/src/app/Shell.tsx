@@ -31,7 +31,7 @@ import { ThemePanel } from "./slots";
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
 function useNavigation(): NavItem[] {
-  const { t } = useTranslation(["shell", "app"]);
+  const { t } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const { navigation } = useHere();
   const user = useUser();
   return useMemo(
