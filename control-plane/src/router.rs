@@ -15,7 +15,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, sign_in, teams, tenants};
+use crate::features::{audit, domains, impersonation, sign_in, superadmins, teams, tenants};
 
 /// Bodies are forms: nothing that is larger is one.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -32,7 +32,8 @@ fn closed() -> OpenApiRouter<App> {
         .merge(tenants::routes())
         .merge(audit::routes())
         .merge(domains::routes())
-        .merge(impersonation::routes());
+        .merge(impersonation::routes())
+        .merge(superadmins::routes());
     declared(Gate::Superadmin, routes)
 }
 

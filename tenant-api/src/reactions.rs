@@ -34,6 +34,8 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("session.begun", people::seen),
     ("session.begun", analytics::reactions::signed_in),
     ("factor.taken", factors::reactions::taken),
+    ("superadmin.appointed", people::appointed),
+    ("superadmin.withdrawn", people::appointed),
     ("import.step", people::import_step),
     ("file.dropped", files::reactions::dropped),
 ];

@@ -258,6 +258,14 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/tenants/{id}/impersonation",
         AtTheConsole("impersonation.opened"),
     ),
+    (
+        "POST /api/tenants/{id}/superadmins",
+        AtTheConsole("superadmin.appointed"),
+    ),
+    (
+        "POST /api/tenants/{id}/superadmins/withdraw",
+        AtTheConsole("superadmin.withdrawn"),
+    ),
 ];
 
 /// Objects to a write that has left no row.

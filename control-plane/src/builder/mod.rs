@@ -10,6 +10,7 @@ mod log;
 mod order;
 mod shelf;
 mod step;
+mod superadmins;
 mod sweep;
 
 use learnt_kernel::tenant::TenantId;
@@ -25,6 +26,7 @@ pub use log::TenantDeed;
 pub use order::{Address, NewAdmin, NewTeam, NewTenant};
 pub use shelf::refill;
 pub use step::{Outcome, Step};
+pub(crate) use superadmins::{Appointment, Superadmin};
 pub use sweep::{SweepReport, Sweeper};
 
 use crate::ControlPlane;

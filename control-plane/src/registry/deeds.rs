@@ -18,6 +18,8 @@ pub const DEED_WORDS: &[&str] = &[
     "operator.admitted",
     "operator.signed_in",
     "operator.signed_out",
+    "superadmin.appointed",
+    "superadmin.withdrawn",
     "tenant.log_exported",
     "tenant.log_read",
     "tenant.ordered",

@@ -5,6 +5,7 @@ mod attacks;
 mod ending;
 mod operators;
 mod story;
+mod superadmins;
 
 use std::time::Duration;
 

@@ -11,14 +11,14 @@ use super::{House, refresh, take, until_refused};
 const REASON: &str = "Ticket 4711: the course does not open";
 
 /// An operator at the console.
-struct Desk {
-    console: Client,
+pub(super) struct Desk {
+    pub(super) console: Client,
     email: String,
     secret: Vec<u8>,
 }
 
 impl Desk {
-    async fn open(house: &House) -> Self {
+    pub(super) async fn open(house: &House) -> Self {
         let (stack, secret) = (house.tenant.stack(), totp::new_secret());
         let email = format!("olga-{}@learnt.test", random_label(8));
         stack.operator(&email, secret.clone()).await.unwrap();
@@ -42,7 +42,7 @@ impl Desk {
     }
 
     /// The code of the present half minute, or of one beside it.
-    fn code(&self, steps: i64) -> String {
+    pub(super) fn code(&self, steps: i64) -> String {
         let now = SystemClock.now() + chrono::Duration::seconds(30 * steps);
         totp::code(&self.secret, now)
     }
@@ -67,7 +67,7 @@ impl Desk {
     }
 
     /// The last code may be used again.
-    async fn time_goes_on(&self, house: &House) {
+    pub(super) async fn time_goes_on(&self, house: &House) {
         let config: tokio_postgres::Config = house.tenant.stack().urls().control.parse().unwrap();
         let (client, connection) = config.connect(tokio_postgres::NoTls).await.unwrap();
         let running = tokio::spawn(connection);
@@ -77,7 +77,7 @@ impl Desk {
         let _ = running.await;
     }
 
-    async fn deeds(&self, query: &str) -> Vec<Value> {
+    pub(super) async fn deeds(&self, query: &str) -> Vec<Value> {
         let path = format!("/api/audit-log?search={}&{query}", "Olga");
         let page = self.console.get(&path).await.unwrap().ok().unwrap().value();
         page["items"].as_array().unwrap().clone()
@@ -85,7 +85,7 @@ impl Desk {
 }
 
 /// A member with an address, invited.
-async fn lena(house: &House) -> (String, String) {
+pub(super) async fn lena(house: &House) -> (String, String) {
     let email = format!("lena-{}@{}.test", random_label(6), house.tenant.id);
     let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});
     let body = json!({"profile": profile, "roles": ["learner"], "invite": true});
@@ -100,7 +100,7 @@ async fn arrive(browser: &Client, code: &str) -> Reply {
         .unwrap()
 }
 
-fn refused(reply: &Reply, status: u16, code: &str) {
+pub(super) fn refused(reply: &Reply, status: u16, code: &str) {
     assert_eq!(
         (reply.status.as_u16(), reply.code().as_str()),
         (status, code),
@@ -109,7 +109,7 @@ fn refused(reply: &Reply, status: u16, code: &str) {
     );
 }
 
-fn fields(reply: &Reply) -> Vec<String> {
+pub(super) fn fields(reply: &Reply) -> Vec<String> {
     let errors = reply.value()["errors"].as_array().cloned().unwrap_or_default();
     let text = |error: &Value, key: &str| error[key].as_str().unwrap().to_owned();
     errors

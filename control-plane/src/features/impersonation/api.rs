@@ -69,15 +69,16 @@ async fn open(
     admit(&app, &at, operator, member, said).await.map(Json)
 }
 
-/// Where somebody is to be acted as.
-struct At {
-    tenant: Tenant,
-    team: Team,
-    schema: SchemaName,
-    cluster: String,
+/// A team of a tenant in which people may sign in, and where its rows are.
+pub(crate) struct At {
+    pub tenant: Tenant,
+    pub team: Team,
+    pub schema: SchemaName,
+    pub cluster: String,
 }
 
-async fn at(app: &App, tenant: &str, team: &str) -> Result<At> {
+/// Finds it, or says why nothing can be done there.
+pub(crate) async fn at(app: &App, tenant: &str, team: &str) -> Result<At> {
     let file = app.registry.tenant_file(tenant).await?;
     let (schema, cluster) = place(&file.tenant).ok_or(Refusal::NotReady)?;
     let mut teams = file.teams.into_iter().map(|(team, _)| team);
@@ -91,7 +92,7 @@ async fn at(app: &App, tenant: &str, team: &str) -> Result<At> {
 }
 
 /// Where a tenant's rows are, if people may sign in to it.
-fn place(tenant: &Tenant) -> Option<(SchemaName, String)> {
+pub(crate) fn place(tenant: &Tenant) -> Option<(SchemaName, String)> {
     tenant.ready_at.filter(|_| tenant.status == "ready")?;
     let schema = SchemaName::parse(tenant.schema_name.as_deref()?).ok()?;
     Some((schema, tenant.cluster_id.clone()?))
@@ -140,8 +141,9 @@ async fn admit(app: &App, at: &At, operator: Operator, member: Member, said: Sai
     })
 }
 
-fn away(tenant: &Tenant, error: &BuildError) -> Problem {
-    tracing::warn!(tenant = tenant.id, %error, "nobody can be acted as");
+/// The tenant's rows cannot be reached.
+pub(crate) fn away(tenant: &Tenant, error: &BuildError) -> Problem {
+    tracing::warn!(tenant = tenant.id, %error, "the tenant's database does not answer");
     Problem::unavailable(
         "database_unavailable",
         "The tenant's database does not answer at the moment. Please try again shortly.",

@@ -3,8 +3,12 @@
 //! The console only opens the way: it keeps, through a face of the tenant's schema, the hash of a secret that works once, for a
 //! minute, at the team's host. What is done there, and when it ends, is the tenant API's (`features/impersonation`).
 //!
+//! Doors: [`Wish`] and [`at`], for whatever else an operator does about a member of a team with a reason and a fresh code.
+//!
 //! Invariant: what an operator is about to do stands in the operators' log before the secret exists.
 mod api;
 mod model;
 
 pub use api::routes;
+pub(crate) use api::{At, at, away, place};
+pub(crate) use model::{Refusal, Wish};

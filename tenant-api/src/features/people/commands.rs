@@ -364,7 +364,7 @@ pub async fn move_to(
     Ok(count)
 }
 
-async fn administrators(change: &Change<'_>, team: &str) -> Result<Vec<String>> {
+pub(super) async fn administrators(change: &Change<'_>, team: &str) -> Result<Vec<String>> {
     sql::administrators_locked()
         .prepare(change.tx())
         .await

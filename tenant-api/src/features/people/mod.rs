@@ -8,6 +8,7 @@
 //! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`join`], for whoever comes in
 //! without an admin.
 mod api;
+mod appointing;
 mod avatar;
 mod commands;
 mod imports;
@@ -30,6 +31,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 pub use api::shapes::Named;
+pub use appointing::appointed;
 pub use imports::jobs;
 pub use imports::reactions::step as import_step;
 pub use joining::{Joining, follow_address, join};

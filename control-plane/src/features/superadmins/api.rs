@@ -1,0 +1,157 @@
+//! Who is a superadmin of a tenant, and the operator's word that somebody is one, or no longer.
+use axum::extract::State;
+use learnt_kernel::caller::Caller;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::input::{Json, Path};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TenantId;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::builder::{Appointment, Superadmin};
+use crate::edge::operator::Operator;
+use crate::features::audit::{Note, note};
+use crate::features::impersonation::{At, Refusal, Wish, at, away, place};
+use crate::features::sign_in::check_code;
+
+/// Routes for operators.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, appoint))
+        .routes(routes!(withdraw))
+}
+
+/// A superadmin of one of a tenant's teams.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct SuperadminLine {
+    /// The team.
+    team_id: String,
+    /// Who.
+    user_id: Uuid,
+    /// First and last name.
+    name: String,
+    /// Their address in the team.
+    email: Option<String>,
+    /// Whether they can sign in at the moment.
+    usable: bool,
+}
+
+impl From<Superadmin> for SuperadminLine {
+    fn from(found: Superadmin) -> Self {
+        let Superadmin {
+            team_id,
+            user_id,
+            name,
+            email,
+            usable,
+        } = found;
+        Self {
+            team_id,
+            user_id,
+            name,
+            email,
+            usable,
+        }
+    }
+}
+
+/// Whom the operator's word is about. It takes effect within moments.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct Word {
+    /// First and last name.
+    name: String,
+    /// They were so already; nothing is done.
+    already: bool,
+}
+
+/// The superadmins of a tenant
+#[utoipa::path(get, path = "/api/tenants/{id}/superadmins", operation_id = "superadmins_list", tag = "superadmins", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, body = Vec<SuperadminLine>), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 503, body = Problem, description = "database_unavailable")))]
+async fn list(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Vec<SuperadminLine>>> {
+    let tenant = app.registry.tenant_file(&id).await?.tenant;
+    let (schema, cluster) = place(&tenant).ok_or(Refusal::NotReady)?;
+    let found = app.crew.ground(&cluster)?.superadmins(&schema).await;
+    let found = found.map_err(|error| away(&tenant, &error))?;
+    Ok(Json(found.into_iter().map(SuperadminLine::from).collect()))
+}
+
+/// Appoints a member of a team its superadmin
+#[utoipa::path(post, path = "/api/tenants/{id}/superadmins", operation_id = "superadmins_appoint", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+    responses((status = 200, body = Word), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
+async fn appoint(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<Wish>,
+) -> Result<Json<Word>> {
+    say(&app, &operator, &caller, &id, &wish, true).await.map(Json)
+}
+
+/// Makes a superadmin what they were besides
+#[utoipa::path(post, path = "/api/tenants/{id}/superadmins/withdraw", operation_id = "superadmins_withdraw", tag = "superadmins", params(("id" = String, Path, description = "The tenant")), request_body = Wish,
+    responses((status = 200, body = Word), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_ready"), (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
+async fn withdraw(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<Wish>,
+) -> Result<Json<Word>> {
+    say(&app, &operator, &caller, &id, &wish, false).await.map(Json)
+}
+
+async fn say(app: &App, operator: &Operator, caller: &Caller, id: &str, wish: &Wish, on: bool) -> Result<Word> {
+    let at = at(app, id, &wish.team_id).await?;
+    let said = wish.said()?;
+    let known = app.registry.operator(operator.id).await?;
+    let known = known.ok_or_else(Problem::signed_out)?;
+    if !check_code(app, caller, &known, &wish.code).await? {
+        return Err(Refusal::WrongCode.into());
+    }
+    let about = Note {
+        action: if on {
+            "superadmin.appointed"
+        } else {
+            "superadmin.withdrawn"
+        },
+        subject: &at.tenant.id,
+        name: Some(&at.tenant.name),
+        details: json!({"team": at.team.id, "email": said.email.as_str(), "reason": said.reason}),
+    };
+    note(app, operator, caller, about).await?;
+    write(app, operator, &at, said.email.as_str(), &said.reason, on).await
+}
+
+async fn write(app: &App, operator: &Operator, at: &At, email: &str, reason: &str, on: bool) -> Result<Word> {
+    let ground = app.crew.ground(&at.cluster)?;
+    let word = Appointment {
+        team: &at.team.id,
+        email,
+        on,
+        operator: (operator.id, &operator.name),
+        reason,
+        fact: new_id(),
+        now: app.clock.now(),
+    };
+    let done = ground.appoint_superadmin(&at.schema, &word).await;
+    let done = done.map_err(|error| away(&at.tenant, &error))?;
+    let done = done.ok_or(Refusal::NoPerson)?;
+    if on && !done.usable && !done.already {
+        return Err(Refusal::CannotSignIn(done.name).into());
+    }
+    if let Ok(id) = TenantId::parse(&at.tenant.id) {
+        ground.announce_fact(&id).await;
+    }
+    Ok(Word {
+        name: done.name,
+        already: done.already,
+    })
+}

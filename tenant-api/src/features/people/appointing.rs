@@ -1,0 +1,70 @@
+//! What an operator of the platform said about a superadmin: the membership, its rules and its sessions follow, as they do when
+//! an admin gives roles.
+use learnt_kernel::problem::Result;
+use learnt_kernel::role::Role;
+use serde::Deserialize;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::commands::{administrators, locked, save};
+use super::model::{Authority, check_last_admin};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::Change;
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+
+/// What the face `appoint_superadmin` writes down.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Word {
+    user_id: Uuid,
+    team_id: String,
+    operator_id: Uuid,
+    operator: String,
+    reason: String,
+}
+
+/// `superadmin.appointed`, `superadmin.withdrawn`: gives the role or takes it; the others stay.
+pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(appoint(change, fact))
+}
+
+async fn appoint(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(word) = serde_json::from_value::<Word>(fact.payload.clone()) else {
+        return Ok(());
+    };
+    let admins = administrators(change, &word.team_id).await?;
+    let mut member = match locked(change, &word.team_id, word.user_id).await {
+        Ok((_, member)) => member,
+        // Nobody is a member any more: there is nothing to give.
+        Err(problem) if problem.status() == 404 => return Ok(()),
+        Err(problem) => return Err(problem),
+    };
+    let before = member.roles.clone();
+    member.roles.retain(|role| *role != Role::Superadmin);
+    if fact.kind == "superadmin.appointed" {
+        member.roles.push(Role::Superadmin);
+    } else if member.roles.is_empty() {
+        // A membership has a role; the one of everybody who is new.
+        member.roles.push(Role::Learner);
+    }
+    // A team keeps an administrator, whatever is said of its last one.
+    if check_last_admin(&admins, std::slice::from_ref(&member)).is_err() {
+        member.roles = vec![Role::Admin];
+    }
+    if member.roles == before {
+        return Ok(());
+    }
+    let trace = Entry::new("person.roles_given", member.id.as_str())
+        .named(member.profile.name())
+        .with("before", json!(before))
+        .with("roles", json!(member.roles))
+        .with("operator", word.operator)
+        .with("reason", word.reason);
+    let by = Authority {
+        user_id: word.operator_id,
+        rank: Role::Superadmin.rank(),
+    };
+    save(change, by, vec![member], vec![trace]).await
+}

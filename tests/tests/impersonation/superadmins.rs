@@ -1,0 +1,166 @@
+//! Operators make a member of a team its superadmin: with a reason and a fresh code, under their name in both logs.
+use std::time::Duration;
+
+use learnt_compose::client::Reply;
+use learnt_compose::testing::{CONSOLE, PATIENCE};
+use learnt_kernel::ids::random_label;
+use serde_json::{Value, json};
+
+use super::House;
+use super::operators::{Desk, fields, lena, refused};
+
+const REASON: &str = "Looks after the platform";
+
+fn path(house: &House) -> String {
+    format!("/api/tenants/{}/superadmins", house.tenant.id)
+}
+
+async fn say(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
+    desk.time_goes_on(house).await;
+    let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
+    let path = format!("{}{}", path(house), if on { "" } else { "/withdraw" });
+    desk.console.post(&path, body).await.unwrap()
+}
+
+/// The person's roles, as soon as they are these.
+async fn until_roles(house: &House, id: &str, wanted: &[&str]) -> Value {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    loop {
+        let person = house.ada.get(&format!("/api/people/{id}")).await.unwrap().ok().unwrap();
+        let person = person.value();
+        if person["roles"] == json!(wanted) {
+            return person;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "not {wanted:?}: {person}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
+    let house = House::open().await;
+    let desk = Desk::open(&house).await;
+    let (id, email) = lena(&house).await;
+    let lena = house.tenant.join(&email).await.unwrap();
+    assert_eq!(
+        desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value(),
+        json!([])
+    );
+
+    let done = say(&house, &desk, true, &email.to_uppercase())
+        .await
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!((&done["name"], &done["already"]), (&json!("Lena Berg"), &json!(false)));
+    until_roles(&house, &id, &["learner", "superadmin"]).await;
+    let again = say(&house, &desk, true, &email).await.ok().unwrap().value();
+    assert_eq!(again["already"], json!(true), "twice is once");
+
+    // What nobody below may give, she may.
+    lena.post("/api/auth/refresh", json!({})).await.unwrap();
+    let lena = house.tenant.sign_in(&email).await;
+    let person = house.member("Marco", &["manager"]).await;
+    let body = json!({"revision": 1, "roles": ["superadmin"]});
+    let give = format!("/api/people/{}/roles", person.id);
+    refused(
+        &house.ada.put(&give, body.clone()).await.unwrap(),
+        403,
+        "role_above_own",
+    );
+    lena.put(&give, body).await.unwrap().ok().unwrap();
+    let listed = desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value();
+    let names: Vec<&str> = listed
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["Lena Berg", "Marco Berg"]);
+
+    say(&house, &desk, false, &email).await.ok().unwrap();
+    until_roles(&house, &id, &["learner"]).await;
+
+    // Both logs tell who said so, and why.
+    let rows = house.rows("action=person.roles_given").await;
+    let given: Vec<&Value> = rows
+        .iter()
+        .filter(|row| row["subject"].as_str().unwrap().starts_with(&id))
+        .collect();
+    assert_eq!(given.len(), 2, "{rows:?}");
+    for row in given {
+        assert_eq!(
+            (&row["details"]["operator"], &row["details"]["reason"]),
+            (&json!("Olga Operator"), &json!(REASON)),
+            "{row}"
+        );
+    }
+    let deeds = desk.deeds("perPage=200").await;
+    let words: Vec<&str> = deeds
+        .iter()
+        .filter(|deed| deed["subject"] == house.tenant.id)
+        .map(|deed| deed["action"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        words,
+        ["superadmin.withdrawn", "superadmin.appointed", "superadmin.appointed"]
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_appointed_without_a_code_an_address_of_the_team_and_a_way_in() {
+    let house = House::open().await;
+    let desk = Desk::open(&house).await;
+    let (id, email) = lena(&house).await;
+    let stranger = say(&house, &desk, true, "nobody@else.test").await;
+    assert_eq!(
+        (stranger.status.as_u16(), fields(&stranger)),
+        (422, vec!["email unknown".to_owned()])
+    );
+
+    let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": "000000"});
+    let wrong = desk.console.post(&path(&house), body.clone()).await.unwrap();
+    assert_eq!(fields(&wrong), ["code wrong_code"]);
+    let elsewhere =
+        json!({"teamId": format!("no-{}", random_label(6)), "email": email, "reason": REASON, "code": "000000"});
+    assert_eq!(
+        fields(&desk.console.post(&path(&house), elsewhere).await.unwrap()),
+        ["teamId unknown"]
+    );
+
+    let gone = json!({"ids": [id], "status": "terminated"});
+    house.ada.post("/api/people/status", gone).await.unwrap().ok().unwrap();
+    let gone = say(&house, &desk, true, &email).await;
+    assert_eq!(fields(&gone), ["email cannot_sign_in"]);
+    assert_eq!(
+        desk.console.get(&path(&house)).await.unwrap().ok().unwrap().value(),
+        json!([])
+    );
+
+    // Nobody but operators: no session, and a tenant's admin at the console or at home.
+    let guest = house.tenant.stack().client(CONSOLE);
+    refused(&guest.get(&path(&house)).await.unwrap(), 401, "signed_out");
+    refused(
+        &guest.post(&path(&house), body.clone()).await.unwrap(),
+        401,
+        "signed_out",
+    );
+    refused(&house.ada.post(&path(&house), body).await.unwrap(), 404, "not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_one_who_administers_a_team_stays_its_admin() {
+    let house = House::open().await;
+    let desk = Desk::open(&house).await;
+    house.raise(&house.ada_id).await;
+    let ada = house
+        .ada
+        .get(&format!("/api/people/{}", house.ada_id))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let email = ada.value()["profile"]["email"].as_str().unwrap().to_owned();
+    say(&house, &desk, false, &email).await.ok().unwrap();
+    until_roles(&house, &house.ada_id, &["admin"]).await;
+}
