@@ -1,10 +1,10 @@
 /** An operator acts as a member of a tenant's team: as whom, why, and once more the code of their app. */
 import { Button, ExternalButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { FormActions, useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
-import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
-import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { TextField } from "@learnt/ui/form/TextField";
+import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { Drama, ExternalLink } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,29 +29,6 @@ export function ActAs({ tenant }: ActAsProps) {
 function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) {
   const { t } = useTranslation("tenants");
   const [way, setWay] = useState<WayIn | null>(null);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("actAs.title", { tenant: tenant.name })}
-      note={t("actAs.note")}
-      size="sm"
-    >
-      {way ? (
-        <Way key={way.url} way={way} onAgain={() => setWay(null)} onClose={onClose} />
-      ) : (
-        <WishForm tenant={tenant} onWay={setWay} onClose={onClose} />
-      )}
-    </Dialog>
-  );
-}
-
-type WishProps = ActAsProps & { onWay: (way: WayIn) => void; onClose: () => void };
-
-const LONGEST_REASON = 500;
-
-function WishForm({ tenant, onWay, onClose }: WishProps) {
-  const { t } = useTranslation("tenants");
   const schema = useMemo(() => actAsSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
   const teams = tenant.teams.filter((team) => team.status === "active");
   const form = useZodForm(schema, {
@@ -62,50 +39,58 @@ function WishForm({ tenant, onWay, onClose }: WishProps) {
       code: "",
     },
   });
+  // Each code works once.
+  const again = () => {
+    form.resetField("code");
+    setWay(null);
+  };
   return (
-    <Form
+    <ReasonDialog
+      title={t("actAs.title", { tenant: tenant.name })}
+      note={t("actAs.note")}
+      onClose={onClose}
       form={form}
-      label={t("actAs.title", { tenant: tenant.name })}
-      onSubmit={async (wish) => onWay(await openWay(tenant.id, wish))}
-    >
-      <FormProblem />
-      {teams.length > 1 && (
-        <SelectField
-          name="teamId"
-          label={t("actAs.team")}
-          choices={teams.map((team) => ({ value: team.id, label: team.displayName }))}
+      onSubmit={async (wish) => setWay(await openWay(tenant.id, wish))}
+      words={{
+        reason: t("actAs.reason"),
+        hint: t("actAs.reasonHint"),
+        cancel: t("actAs.cancel"),
+        submit: t("actAs.go"),
+        busy: t("actAs.busy"),
+      }}
+      above={
+        <>
+          {teams.length > 1 && (
+            <SelectField
+              name="teamId"
+              label={t("actAs.team")}
+              choices={teams.map((team) => ({ value: team.id, label: team.displayName }))}
+            />
+          )}
+          <TextField
+            name="email"
+            type="email"
+            label={t("actAs.email")}
+            hint={t("actAs.emailHint")}
+            autoComplete="off"
+            dir="ltr"
+            autoFocus
+          />
+        </>
+      }
+      below={
+        <TextField
+          name="code"
+          label={t("actAs.code")}
+          hint={t("actAs.codeHint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          dir="ltr"
         />
-      )}
-      <TextField
-        name="email"
-        type="email"
-        label={t("actAs.email")}
-        hint={t("actAs.emailHint")}
-        autoComplete="off"
-        dir="ltr"
-        autoFocus
-      />
-      <TextAreaField
-        name="reason"
-        label={t("actAs.reason")}
-        hint={t("actAs.reasonHint")}
-        maxLength={LONGEST_REASON}
-        rows={3}
-      />
-      <TextField
-        name="code"
-        label={t("actAs.code")}
-        hint={t("actAs.codeHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        dir="ltr"
-      />
-      <FormActions>
-        <Button onClick={onClose}>{t("actAs.cancel")}</Button>
-        <SubmitButton busyText={t("actAs.busy")}>{t("actAs.go")}</SubmitButton>
-      </FormActions>
-    </Form>
+      }
+      answer={way && <Way key={way.url} way={way} onAgain={again} onClose={onClose} />}
+    />
   );
 }
 
