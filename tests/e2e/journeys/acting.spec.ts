@@ -151,3 +151,41 @@ test("an operator acts as somebody from the console, and goes back there", { tag
     await expect(page.getByRole("row").filter({ hasText: "(operator)" }).first()).toBeVisible();
   });
 });
+
+test("an operator appoints a superadmin from the console, and takes it back", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  test.slow();
+  const { admin, host } = tenant;
+  await signInToConsole(page, "/apps/superadmin/tenants");
+  await page.goto(`${product().console}/apps/superadmin/tenant/${host.split(".")[0]}`);
+  await expect(page.getByText("Nobody is superadmin here.")).toBeVisible();
+
+  await test.step("with an address, a reason and a fresh code", async () => {
+    await page.getByRole("button", { name: "Appoint" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Appoint a superadmin in/ });
+    await dialog.getByLabel("E-mail of the person").fill(admin.username);
+    await dialog.getByLabel("Reason").fill(REASON);
+    await expectAccessible(page, "the wish to appoint a superadmin");
+    await withFreshCode(async (code) => {
+      await dialog.getByLabel("Code of your app").fill(code);
+      await dialog.getByRole("button", { name: "Appoint" }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+  const withdraw = page.getByRole("button", { name: `Withdraw ${admin.name}` });
+  await expect(withdraw).toBeVisible();
+
+  await test.step("and it is taken back the same way", async () => {
+    await withdraw.click();
+    const dialog = page.getByRole("dialog", { name: `${admin.name} is to be superadmin no longer` });
+    await dialog.getByLabel("Reason").fill(REASON);
+    await withFreshCode(async (code) => {
+      await dialog.getByLabel("Code of your app").fill(code);
+      await dialog.getByRole("button", { name: "Withdraw" }).click();
+      await expect(dialog).toBeHidden();
+    });
+    await expect(page.getByText("Nobody is superadmin here.")).toBeVisible();
+  });
+});

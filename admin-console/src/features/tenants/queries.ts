@@ -135,6 +135,36 @@ async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Prog
 
 export type WayIn = components["schemas"]["WayIn"];
 
+/** A member of a team, a reason, and a fresh code. */
+export type Wish = components["schemas"]["OpenImpersonation"];
+
 /** The way to act as somebody: it works once, for a minute. */
-export const openWay = (id: string, body: components["schemas"]["OpenImpersonation"]): Promise<WayIn> =>
+export const openWay = (id: string, body: Wish): Promise<WayIn> =>
   orProblem(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));
+
+export type Superadmin = components["schemas"]["SuperadminLine"];
+
+export const superadminsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["tenant", id, "superadmins"],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}/superadmins", { params: { path: { id } } })),
+  });
+
+/** The tenant API does what was said a moment later: the list is looked at again after so many milliseconds. */
+const LOOKS = [300, 1_000, 3_000];
+
+/** Says that somebody is a superadmin, or no longer; answers whom it was about. */
+export function useAppointment(id: string) {
+  const queries = useQueryClient();
+  return async (on: boolean, body: Wish) => {
+    const where = { params: { path: { id } }, body };
+    const done = await orProblem(
+      on
+        ? client.POST("/api/tenants/{id}/superadmins", where)
+        : client.POST("/api/tenants/{id}/superadmins/withdraw", where),
+    );
+    const look = () => void queries.invalidateQueries({ queryKey: superadminsQuery(id).queryKey });
+    for (const wait of LOOKS) setTimeout(look, wait);
+    return done;
+  };
+}

@@ -18,6 +18,7 @@ import { Facts } from "./components/Facts";
 import { StatusBadge } from "./components/StatusBadge";
 import { Steps } from "./components/Steps";
 import { Summary } from "./components/Summary";
+import { Superadmins } from "./components/Superadmins";
 import { isBuilding } from "./model";
 import { tenantQuery, useLiveSteps } from "./queries";
 
@@ -66,6 +67,7 @@ export function Component() {
         <Facts tenant={tenant.data} />
         <Teams teams={teams} />
         <Domains teams={teams} />
+        {status === "ready" && <Superadmins tenant={tenant.data} />}
       </div>
     </Page>
   );

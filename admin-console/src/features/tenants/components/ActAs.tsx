@@ -1,15 +1,12 @@
 /** An operator acts as a member of a tenant's team: as whom, why, and once more the code of their app. */
 import { Button, ExternalButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { FormActions, useZodForm } from "@learnt/ui/form/Form";
-import { SelectField } from "@learnt/ui/form/SelectField";
-import { TextField } from "@learnt/ui/form/TextField";
-import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { FormActions } from "@learnt/ui/form/Form";
 import { Drama, ExternalLink } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { actAsSchema } from "../model";
 import { openWay, type Tenant, type WayIn } from "../queries";
+import { MemberDialog } from "./MemberDialog";
 
 type ActAsProps = { tenant: Tenant };
 
@@ -29,67 +26,27 @@ export function ActAs({ tenant }: ActAsProps) {
 function ActAsDialog({ tenant, onClose }: ActAsProps & { onClose: () => void }) {
   const { t } = useTranslation("tenants");
   const [way, setWay] = useState<WayIn | null>(null);
-  const schema = useMemo(() => actAsSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
-  const teams = tenant.teams.filter((team) => team.status === "active");
-  const form = useZodForm(schema, {
-    defaultValues: {
-      teamId: (teams.find((team) => team.isDefault) ?? teams[0])?.id ?? "",
-      email: "",
-      reason: "",
-      code: "",
-    },
-  });
-  // Each code works once.
-  const again = () => {
-    form.resetField("code");
-    setWay(null);
-  };
   return (
-    <ReasonDialog
+    <MemberDialog
+      tenant={tenant}
       title={t("actAs.title", { tenant: tenant.name })}
       note={t("actAs.note")}
+      submit={t("actAs.go")}
       onClose={onClose}
-      form={form}
       onSubmit={async (wish) => setWay(await openWay(tenant.id, wish))}
-      words={{
-        reason: t("actAs.reason"),
-        hint: t("actAs.reasonHint"),
-        cancel: t("actAs.cancel"),
-        submit: t("actAs.go"),
-        busy: t("actAs.busy"),
-      }}
-      above={
-        <>
-          {teams.length > 1 && (
-            <SelectField
-              name="teamId"
-              label={t("actAs.team")}
-              choices={teams.map((team) => ({ value: team.id, label: team.displayName }))}
-            />
-          )}
-          <TextField
-            name="email"
-            type="email"
-            label={t("actAs.email")}
-            hint={t("actAs.emailHint")}
-            autoComplete="off"
-            dir="ltr"
-            autoFocus
+      answer={(again) =>
+        way && (
+          <Way
+            key={way.url}
+            way={way}
+            onAgain={() => {
+              again();
+              setWay(null);
+            }}
+            onClose={onClose}
           />
-        </>
+        )
       }
-      below={
-        <TextField
-          name="code"
-          label={t("actAs.code")}
-          hint={t("actAs.codeHint")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          dir="ltr"
-        />
-      }
-      answer={way && <Way key={way.url} way={way} onAgain={again} onClose={onClose} />}
     />
   );
 }
