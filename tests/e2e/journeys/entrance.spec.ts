@@ -1,10 +1,9 @@
 /** The door: signing in, an account of one's own making, a forgotten password, and one that must not stay. */
 import { randomUUID } from "node:crypto";
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/checks";
 import { addressIsClean, isIn, loginButton, password, refusedAt, settle } from "../support/entrance";
 import { account, PASSWORD } from "../support/furnish";
-import { tabTo, use } from "../support/keyboard";
 import { followMail } from "../support/mail";
 import { at } from "../support/product";
 import { logIn, test } from "../support/tenant";
@@ -213,60 +212,6 @@ test("a forgotten password is replaced by a link that works once", async ({ page
     await logIn(page, { username: email, password: PASSWORD });
     await refusedAt(password(page), "username or password is incorrect");
     await logIn(page, { username: email, password: NEW });
-    await isIn(page);
-  });
-});
-
-test("without a mouse somebody makes an account, and replaces the password that they forgot", {
-  // One place may ask ten times an hour who has an account, and all these stories are told from one place.
-  tag: "@wide",
-}, async ({ page, tenant }) => {
-  await settle(tenant.api, { showSelfRegistration: true });
-  const email = newcomer();
-  const type = async (field: Locator, text: string) => {
-    await tabTo(page, field);
-    await page.keyboard.type(text);
-  };
-
-  await test.step("an account, with a mistake on the way", async () => {
-    await page.goto(at(tenant.host, "/login"));
-    await use(page, page.getByRole("link", { name: "Create an account" }));
-    await expect(page.getByLabel("First name")).toBeFocused();
-    await page.keyboard.type("Nora");
-    await type(page.getByLabel("Last name"), "Nyberg");
-    await type(page.getByLabel(/^Email/), "nora@nowhere");
-    await type(page.getByLabel("Phone"), "+49 30 1234");
-    await refusedAt(page.getByLabel(/^Email/), /^Please enter a valid email/);
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.getByLabel(/^Email/)).toBeFocused();
-    await page.keyboard.press("Control+A");
-    await page.keyboard.type(email);
-    await type(password(page), NEW);
-    await use(page, page.getByRole("button", { name: "Show the password" }));
-    await expect(password(page)).toHaveAttribute("type", "text");
-    await use(page, page.getByRole("button", { name: "Create my account" }));
-    await isIn(page);
-  });
-
-  await test.step("the link for a forgotten password", async () => {
-    await page.goto(at(tenant.host, "/logout"));
-    await expect(page.getByLabel("Username or email")).toBeFocused();
-    await use(page, page.getByRole("link", { name: "Forgot/Change Password" }));
-    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
-    await page.keyboard.type(email);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Check your mail" })).toBeFocused();
-    await tabTo(page, page.getByRole("button", { name: "Send it again" }));
-  });
-
-  await test.step("a new one, which the rules want longer at first", async () => {
-    await followMail(page, email, /resetPassword/);
-    await expect(password(page, "New password")).toBeFocused();
-    await page.keyboard.type("short");
-    await page.keyboard.press("Enter");
-    await expect(password(page, "New password")).toBeFocused();
-    await page.keyboard.type(`-${PASSWORD}`);
-    await page.keyboard.press("Enter");
     await isIn(page);
   });
 });

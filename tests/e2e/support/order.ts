@@ -47,7 +47,7 @@ async function orderFurnished(operator: Api, label: string): Promise<Furnished> 
 }
 
 /** A tenant whose first admin has joined. */
-async function orderJoined(operator: Api, label: string): Promise<Tenant> {
+export async function orderJoined(operator: Api, label: string): Promise<Tenant> {
   const { host, email } = await orderBare(operator, label);
   const admin = await Api.at(host);
   const code = await invitationOf(email);
