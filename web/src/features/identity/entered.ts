@@ -17,7 +17,7 @@ export type Entered = Schemas["Entered"];
 export const isOver = (error: unknown) => isCode(error, "challenge_expired") || isUsedUp(error);
 
 /** Said for longer than other notices: whoever comes back from a provider's page looks elsewhere first. */
-const LONG = 25_000;
+export const LONG = 25_000;
 
 /** The grant becomes this browser's session, and nothing of an earlier person stays in memory. */
 export async function become({ accessToken, expiresIn }: Entered): Promise<void> {

@@ -1,5 +1,6 @@
 /** An account of one's own making, where the organisation lets people register themselves. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -8,8 +9,9 @@ import { useHere } from "../../app/here";
 import { isScreen } from "../../app/paths";
 import { AuthFrame } from "./components/AuthFrame";
 import { Providers } from "./components/Providers";
-import { RegisterForm } from "./components/RegisterForm";
+import { type Newcomer, RegisterForm } from "./components/RegisterForm";
 import { Terms } from "./components/Terms";
+import { LONG } from "./entered";
 import { waysIn } from "./model";
 import { useEntering } from "./useEntering";
 
@@ -21,6 +23,14 @@ export default function RegisterRoute() {
   const { second, take } = useEntering({ wanted });
   const [mailed, setMailed] = useState(false);
   const { settings } = tenant;
+
+  const welcome = ({ firstName, email }: Newcomer) =>
+    toast.success(t("notice.created"), {
+      description: email
+        ? t("register.confirm", { name: firstName, email })
+        : t("notice.welcome", { name: firstName }),
+      duration: LONG,
+    });
 
   if (second) return second;
   if (fallback || !settings.showSelfRegistration) {
@@ -57,7 +67,11 @@ export default function RegisterRoute() {
       <RegisterForm
         rules={settings.passwordRules}
         // Where nobody is told who has an account, how to go on stands in a mail.
-        onEntered={async (entered) => (entered.mailed ? setMailed(true) : take(entered))}
+        onEntered={async (entered, who) => {
+          if (entered.mailed) return setMailed(true);
+          await take(entered);
+          welcome(who);
+        }}
       />
       <Providers
         providers={waysIn(team.providers).providers.filter(({ kind }) => kind === "facebook")}

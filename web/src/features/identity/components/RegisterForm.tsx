@@ -17,7 +17,13 @@ type Values = Required<Registration>;
 /** Shorter names are none. */
 const MIN = 2;
 
-type Props = { rules: PasswordRules | undefined; onEntered: (entered: Entered) => Promise<void> };
+/** Somebody new; without an address they have nothing to confirm. */
+export type Newcomer = { firstName: string; email?: string };
+
+type Props = {
+  rules: PasswordRules | undefined;
+  onEntered: (entered: Entered, who: Newcomer) => Promise<void>;
+};
 
 export function RegisterForm({ rules, onEntered }: Props) {
   const { t } = useTranslation("identity");
@@ -62,7 +68,8 @@ export function RegisterForm({ rules, onEntered }: Props) {
       label={t("register.title")}
       onSubmit={async ({ email, ...values }) => {
         const address = email.trim();
-        await onEntered(await register({ ...values, ...(address ? { email: address } : {}) }));
+        const who = { ...values, ...(address ? { email: address } : {}) };
+        await onEntered(await register(who), who);
       }}
     >
       <FormProblem />
