@@ -51,6 +51,10 @@ export const draftOf = (one: Configured): Draft => ({
   isRemoved: false,
 });
 
+/** As its button calls it: e-mail has a word in every language, as long as nobody has named it otherwise. */
+export const buttonName = ({ kind, name }: Pick<Draft, "kind" | "name">, email: string): string =>
+  kind === "email" && name === "email" ? email : name;
+
 let made = 0;
 
 export const newDraft = (kind: Kind = "oidc"): Draft => ({

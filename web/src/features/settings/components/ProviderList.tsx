@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, FlaskConical, Pencil, Plus, Trash2, Undo2 } from "l
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ProviderPreview } from "../../../app/slots";
-import { type Draft, moved, newDraft } from "../signIn";
+import { buttonName, type Draft, moved, newDraft } from "../signIn";
 import { ProviderDrawer } from "./ProviderDrawer";
 
 type Props = {
@@ -59,93 +59,98 @@ export function ProviderList({
       }
     >
       <ul className="st-list">
-        {drafts.map((draft, place) => (
-          <li key={draft.key} className="st-item" data-removed={draft.isRemoved || undefined}>
-            <div className="st-order">
-              <IconButton
-                size="sm"
-                icon={<ArrowUp />}
-                label={t("signIn.up", { name: draft.name })}
-                disabled={place === 0}
-                onClick={() => onChange(moved(drafts, draft.key, -1))}
-              />
-              <IconButton
-                size="sm"
-                icon={<ArrowDown />}
-                label={t("signIn.down", { name: draft.name })}
-                disabled={place === drafts.length - 1}
-                onClick={() => onChange(moved(drafts, draft.key, 1))}
-              />
-            </div>
-            <div className="st-what">
-              <p className="st-line">
-                <strong>
-                  <bdi>{draft.name}</bdi>
-                </strong>
-                <Badge>{t(`signIn.kind.${draft.kind}`)}</Badge>
-                {!draft.id && <Badge tone="info">{t("signIn.isNew")}</Badge>}
-                {draft.isRemoved && <Badge tone="bad">{t("signIn.removed")}</Badge>}
-                {draft.createPeople && <Badge tone="accent">{t("signIn.creates")}</Badge>}
-              </p>
-              {draft.kind === "email" ? (
-                <p className="st-muted">{t("signIn.always")}</p>
-              ) : (
-                draft.baseUrl && <p className="st-muted st-clip">{draft.baseUrl}</p>
-              )}
-              {wrong[draft.key] && (
-                <p className="lt-field-error" role="alert">
-                  {Object.values(wrong[draft.key] ?? {}).join(" ")}
-                </p>
-              )}
-            </div>
-            <div className="st-preview">
-              <Suspense fallback={null}>
-                <ProviderPreview kind={draft.kind} name={draft.name} color={draft.color || null} />
-              </Suspense>
-            </div>
-            <div className="st-actions">
-              {draft.kind !== "email" && !draft.isRemoved && (
-                <Button
-                  size="sm"
-                  icon={<FlaskConical />}
-                  disabledReason={noTest}
-                  busy={testing === draft.key}
-                  disabled={testing !== null}
-                  aria-label={t("signIn.testOne", { name: draft.name })}
-                  onClick={() => onTest(draft)}
-                >
-                  {t("signIn.test")}
-                </Button>
-              )}
-              {!draft.isRemoved && (
-                <IconButton
-                  size="sm"
-                  icon={<Pencil />}
-                  label={t("signIn.editOne", { name: draft.name })}
-                  onClick={() => setEditing(draft)}
-                />
-              )}
-              {draft.kind !== "email" &&
-                (draft.isRemoved ? (
-                  <Button
-                    size="sm"
-                    icon={<Undo2 className="lt-flip" />}
-                    aria-label={t("signIn.undoOne", { name: draft.name })}
-                    onClick={() => remove(draft)}
-                  >
-                    {t("signIn.undo")}
-                  </Button>
-                ) : (
+        {drafts.map((draft, place) => {
+          const name = buttonName(draft, t("signIn.email"));
+          return (
+            <li key={draft.key} className="st-item" data-removed={draft.isRemoved || undefined}>
+              {drafts.length > 1 && (
+                <div className="st-order">
                   <IconButton
                     size="sm"
-                    icon={<Trash2 />}
-                    label={t("signIn.removeOne", { name: draft.name })}
-                    onClick={() => remove(draft)}
+                    icon={<ArrowUp />}
+                    label={t("signIn.up", { name })}
+                    disabled={place === 0}
+                    onClick={() => onChange(moved(drafts, draft.key, -1))}
                   />
-                ))}
-            </div>
-          </li>
-        ))}
+                  <IconButton
+                    size="sm"
+                    icon={<ArrowDown />}
+                    label={t("signIn.down", { name })}
+                    disabled={place === drafts.length - 1}
+                    onClick={() => onChange(moved(drafts, draft.key, 1))}
+                  />
+                </div>
+              )}
+              <div className="st-what">
+                <p className="st-line">
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>
+                  <Badge>{t(`signIn.kind.${draft.kind}`)}</Badge>
+                  {!draft.id && <Badge tone="info">{t("signIn.isNew")}</Badge>}
+                  {draft.isRemoved && <Badge tone="bad">{t("signIn.removed")}</Badge>}
+                  {draft.createPeople && <Badge tone="accent">{t("signIn.creates")}</Badge>}
+                </p>
+                {draft.kind === "email" ? (
+                  <p className="st-muted">{t("signIn.always")}</p>
+                ) : (
+                  draft.baseUrl && <p className="st-muted st-clip">{draft.baseUrl}</p>
+                )}
+                {wrong[draft.key] && (
+                  <p className="lt-field-error" role="alert">
+                    {Object.values(wrong[draft.key] ?? {}).join(" ")}
+                  </p>
+                )}
+              </div>
+              <div className="st-preview">
+                <Suspense fallback={null}>
+                  <ProviderPreview kind={draft.kind} name={name} color={draft.color || null} />
+                </Suspense>
+              </div>
+              <div className="st-actions">
+                {draft.kind !== "email" && !draft.isRemoved && (
+                  <Button
+                    size="sm"
+                    icon={<FlaskConical />}
+                    disabledReason={noTest}
+                    busy={testing === draft.key}
+                    disabled={testing !== null}
+                    aria-label={t("signIn.testOne", { name })}
+                    onClick={() => onTest(draft)}
+                  >
+                    {t("signIn.test")}
+                  </Button>
+                )}
+                {!draft.isRemoved && (
+                  <IconButton
+                    size="sm"
+                    icon={<Pencil />}
+                    label={t("signIn.editOne", { name })}
+                    onClick={() => setEditing(draft)}
+                  />
+                )}
+                {draft.kind !== "email" &&
+                  (draft.isRemoved ? (
+                    <Button
+                      size="sm"
+                      icon={<Undo2 className="lt-flip" />}
+                      aria-label={t("signIn.undoOne", { name })}
+                      onClick={() => remove(draft)}
+                    >
+                      {t("signIn.undo")}
+                    </Button>
+                  ) : (
+                    <IconButton
+                      size="sm"
+                      icon={<Trash2 />}
+                      label={t("signIn.removeOne", { name })}
+                      onClick={() => remove(draft)}
+                    />
+                  ))}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {editing && (
         <ProviderDrawer
