@@ -23,7 +23,6 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
       {
         id: "mainDomain",
         header: t("columns.mainDomain"),
-        card: "bare",
         cell: (row) => (
           <span className="tenants-host" title={row.mainDomain}>
             {row.mainDomain}

@@ -6,7 +6,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
-import { type AuditRow, actionName, screenOf } from "../model";
+import { type AuditRow, actionName, screenOf, subjectOf } from "../model";
 
 type Props = { row: AuditRow | null; onClose: () => void };
 
@@ -23,10 +23,11 @@ function Known({ row }: { row: AuditRow }) {
   const { t } = useTranslation("audit");
   const { precise } = useFormat();
   const screen = screenOf(row);
-  const subject = row.subjectName || row.subject;
   const person = (id: string | null | undefined, name: string | null | undefined) =>
     id ? <Link to={`/apps/admin/users/${id}`}>{name ?? t("who.unknown")}</Link> : t("who.system");
   const code = (text: string | null | undefined) => text && <code className="lt-code">{text}</code>;
+  // An id says nothing, but can be looked for.
+  const subject = subjectOf(row) || code(row.subject);
   const facts = [
     { name: t("column.at"), value: <time dateTime={row.at}>{precise(row.at)}</time> },
     { name: t("column.subject"), value: screen ? <Link to={screen}>{subject}</Link> : subject },

@@ -13,11 +13,19 @@ function PersonCell({ row }: { row: PersonRow }) {
   return (
     <Flex as="span" align="center" gap="3" minW="0">
       <Avatar name={nameOf(row)} src={row.avatar} />
-      <Stack as="span" gap="0" minW="0">
-        <Text as="span" fontWeight="semibold" truncate title={nameOf(row)}>
+      <Stack as="span" gap="0" minW="0" align="start">
+        <Text as="span" fontWeight="semibold" truncate maxW="full" dir="auto" title={nameOf(row)}>
           {nameOf(row)}
         </Text>
-        <Text as="span" muted small truncate title={row.email ?? row.username ?? undefined}>
+        <Text
+          as="span"
+          muted
+          small
+          truncate
+          maxW="full"
+          dir="ltr"
+          title={row.email ?? row.username ?? undefined}
+        >
           {row.email ?? row.username}
         </Text>
       </Stack>

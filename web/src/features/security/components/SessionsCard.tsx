@@ -84,7 +84,7 @@ type Props = { session: OwnSession; name: string; onEnd: (() => void) | null };
 
 function Session({ session, name, onEnd }: Props) {
   const { t } = useTranslation("security");
-  const { date, dateTime, relative } = useFormat();
+  const { dateTime, relative } = useFormat();
   const { device, teamDisplayName, ip, lastSeenAt, createdAt, method, factor, current, actorName } = session;
   const Icon = icons[device ?? ""] ?? Monitor;
   return (
@@ -116,7 +116,7 @@ function Session({ session, name, onEnd }: Props) {
           )}
         </p>
         <p className="se-muted">
-          {t("sessions.began", { date: date(createdAt) })}
+          {t("sessions.began", { date: dateTime(createdAt) })}
           {" · "}
           {t(`method.${wayOf(method)}`, { defaultValue: method })}
           {factor && ` · ${t(`factor.${factor}`, { defaultValue: factor })}`}
