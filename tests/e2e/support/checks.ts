@@ -11,9 +11,10 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
 }
 
-/** One line for each place where axe finds something serious or critical. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+/** One line for each place where axe finds something serious or critical, by all its rules or only by some. */
+async function findings(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>
@@ -21,23 +22,32 @@ async function findings(page: Page): Promise<string[]> {
     );
 }
 
+/** Colours change over a moment, a very short one where motion is reduced. */
+const expectStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            (one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity,
+          ),
+      ),
+    )
+    .toBe(false);
+
+/** Every text on the screen stands out from what it is written on. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  await expectStill(page);
+  expect.soft(await findings(page, ["color-contrast"]), what).toEqual([]);
+}
+
 /** What is shown now, in light and in dark; it follows the device without being loaded again. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const look of looks) {
     await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", look);
-    // Colours change over a moment, a very short one where motion is reduced.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          document
-            .getAnimations()
-            .some(
-              (one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity,
-            ),
-        ),
-      )
-      .toBe(false);
+    await expectStill(page);
     expect.soft(await findings(page), `${what}, ${look}`).toEqual([]);
   }
 }

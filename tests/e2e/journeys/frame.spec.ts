@@ -1,0 +1,199 @@
+/** The frame around the screens: each person's own layout, shortcuts and searches, in all their tabs and on all their devices. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, settled } from "../support/checks";
+import { account } from "../support/furnish";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+const MINE = "/apps/courses/mycourses";
+/** Also below the settings, while they are open. */
+const navigation = (page: Page) =>
+  page.getByRole("navigation", { name: "Main navigation", includeHidden: true });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Theme Settings" });
+
+async function openSettings(page: Page, tab: "Theme" | "Layout"): Promise<void> {
+  await page.getByRole("button", { name: "Theme Settings" }).click();
+  await panel(page).getByRole("tab", { name: tab }).click();
+}
+
+/** As wide as the window, or a column at its side. */
+const isLine = async (page: Page) => ((await navigation(page).boundingBox())?.height ?? 0) < 100;
+const mainBegins = async (page: Page) => (await page.getByRole("main").boundingBox())?.x ?? -1;
+
+// Below `lg` the navigation is a drawer in every layout.
+test("somebody lays their screens out, and finds them so in every tab and on every device", {
+  tag: "@wide",
+}, async ({ page, context, browser, own }) => {
+  const finn = await account(own.api, "Finn");
+  await signIn(page, own.host, finn);
+  await page.goto(at(own.host, MINE));
+  const other = await context.newPage();
+  await other.goto(at(own.host, MINE));
+  await expect(navigation(other)).toBeVisible();
+  expect(await isLine(page)).toBe(false);
+
+  await test.step("another layout stands at once, and in the other tab", async () => {
+    await openSettings(page, "Layout");
+    await panel(page).getByText("Layout 3", { exact: true }).click();
+    await expect.poll(() => isLine(page)).toBe(true);
+    await expect.poll(() => isLine(other)).toBe(true);
+    await expectAccessible(page, "the settings of the layout");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("what the line holds opens below it, and leads to a screen", async () => {
+    const part = navigation(page).getByRole("button", { name: "Learn" });
+    await part.click();
+    await expect(part).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(part).toHaveAttribute("aria-expanded", "false");
+    await part.click();
+    await navigation(page).getByRole("link", { name: "My Courses" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
+  });
+
+  await test.step("it is there after a reload, and on another device", async () => {
+    await page.reload();
+    await expect(navigation(page)).toBeVisible();
+    expect(await isLine(page)).toBe(true);
+    const device = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    await signIn(device, own.host, finn);
+    await expect(navigation(device)).toBeVisible();
+    expect(await isLine(device)).toBe(true);
+    await device.context().close();
+  });
+
+  await test.step("another one signs in at this browser, and sees nothing of it", async () => {
+    await page.goto(at(own.host, "/logout"));
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, own.host, await account(own.api, "Gina"));
+    await expect(navigation(page)).toBeVisible();
+    expect(await isLine(page)).toBe(false);
+  });
+});
+
+test("what could not be saved is taken back, and said", { tag: "@wide" }, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Hana"));
+  await page.goto(at(own.host, MINE));
+  await expect(navigation(page)).toBeVisible();
+  await page.route("**/api/me/preferences", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await openSettings(page, "Layout");
+  await panel(page).getByText("Layout 2", { exact: true }).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("status")).toBeVisible();
+  await expect.poll(() => isLine(page)).toBe(false);
+});
+
+test("the folded navigation unfolds over the page, and the arrow keeps it open", {
+  tag: "@wide",
+}, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Ivo"));
+  await page.goto(at(own.host, MINE));
+  const width = async () => (await navigation(page).boundingBox())?.width;
+  await expect(navigation(page)).toBeVisible();
+  expect(await mainBegins(page)).toBe(64);
+
+  await navigation(page).hover();
+  await expect.poll(width).toBe(280);
+  expect(await mainBegins(page)).toBe(64);
+  await page.getByRole("main").hover();
+  await expect.poll(width).toBe(64);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(width).toBe(280);
+  await navigation(page).getByRole("button", { name: "Unfold the navigation" }).click();
+  await expect.poll(() => mainBegins(page)).toBe(280);
+  await page.getByRole("main").hover();
+  await page.reload();
+  await expect(navigation(page)).toBeVisible();
+  expect(await mainBegins(page)).toBe(280);
+});
+
+test("the content scrolls by itself, and going back finds the place", { tag: "@wide" }, async ({
+  page,
+  own,
+}) => {
+  await signIn(page, own.host, own.admin);
+  await page.goto(at(own.host, "/apps/admin/users"));
+  await settled(page);
+  const row = page.getByRole("row").last();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Theme Settings" })).toBeInViewport();
+  await navigation(page).getByRole("link", { name: "Courses", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Courses" })).toBeInViewport();
+  await page.goBack();
+  await expect(row).toBeInViewport();
+});
+
+test("shortcuts are chosen, stay, and reach the other tab", { tag: "@wide" }, async ({
+  page,
+  context,
+  own,
+}) => {
+  await signIn(page, own.host, await account(own.api, "Jara"));
+  const other = await context.newPage();
+  await page.goto(at(own.host, MINE));
+  await other.goto(at(own.host, MINE));
+  const bar = (tab: Page) => tab.getByRole("navigation", { name: "Shortcuts" });
+  // Calendar, mail, contacts and to-do are everybody's first shortcuts: what does not exist is not shown.
+  await expect(bar(other)).toBeVisible();
+  await expect(bar(page).getByRole("link")).toHaveCount(0);
+
+  await bar(page).getByRole("button", { name: "Add or remove shortcuts" }).click();
+  const wanted = page.getByPlaceholder("Search for an app or page");
+  await wanted.fill("nothing of the kind");
+  await expect(page.getByText("No results...", { exact: true })).toBeVisible();
+  await wanted.fill("PROF");
+  await page.getByRole("checkbox", { name: "My Profile" }).check();
+  await expect(bar(other).getByRole("link", { name: "My Profile" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await bar(page).getByRole("link", { name: "My Profile" }).click();
+  await expect(page).toHaveURL(/\/pages\/profile$/);
+  await page.reload();
+  await expect(bar(page).getByRole("link", { name: "My Profile" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the search of the navigation goes to a screen", async ({ page, own }) => {
+  await signIn(page, own.host, own.admin);
+  await page.goto(at(own.host, MINE));
+  const icon = page.getByRole("button", { name: "Click to search" });
+  const field = page.getByRole("combobox", { name: "Search", exact: true });
+  await icon.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("placeholder", "Search");
+  await field.fill("zebra");
+  await expect(page.getByText("No results..", { exact: true })).toBeVisible();
+  await expectAccessible(page, "the search of the navigation");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+  await expect(icon).toBeFocused();
+
+  await icon.click();
+  await field.fill("  bULK");
+  await expect(page.getByRole("listbox", { name: "Results" }).getByRole("option")).toHaveText([
+    /Bulk Update/,
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/apps\/admin\/bulk-update$/);
+});
+
+test("the organisation's settings are an admin's, one way further", async ({ page, own }) => {
+  await signIn(page, own.host, own.admin);
+  await page.goto(at(own.host, MINE));
+  const menu = (name: string) => page.getByRole("button", { name: `Menu of ${name}` }).click();
+  const way = page.getByRole("menuitem", { name: "Organisation settings" });
+  await menu(own.admin.name);
+  await way.click();
+  await expect(page).toHaveURL(/\/apps\/admin\/settings\/theme$/);
+  await page.goto(at(own.host, "/logout"));
+  await expect(page).toHaveURL(/\/login/);
+
+  const kim = await account(own.api, "Kim");
+  await signIn(page, own.host, kim);
+  await menu(kim.name);
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
+  await expect(way).toHaveCount(0);
+});
