@@ -26,7 +26,7 @@ export function ExportButton({ params, onExport, failed }: Props) {
   };
   return (
     <Button icon={<Download />} busy={busy} onClick={() => void download()}>
-      {t("export")}
+      {t(busy ? "preparing" : "export")}
     </Button>
   );
 }
