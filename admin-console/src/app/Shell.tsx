@@ -1,6 +1,7 @@
 /** The signed-in frame of the console: navigation, appearance, and the operator's menu. */
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
@@ -59,7 +60,10 @@ export function Shell() {
       path={pathname.replace("/tenant/", "/tenants/")}
       brand={
         <span className="lt-brand">
-          {t("product")} <Badge>{t("console")}</Badge>
+          <Logo name={t("product")} />
+          <span className="lt-nav-text">
+            {t("product")} <Badge>{t("console")}</Badge>
+          </span>
         </span>
       }
       onGo={(to) => void navigate(to)}
