@@ -30,7 +30,7 @@ describe("the notices after a way in", () => {
 
   it("greet who is new, and say by which provider the others came", () => {
     greet({ created: true, firstName: "Lena" }, { provider: "Facebook" });
-    expect(titles()).toEqual(["Account created successfully", "Welcome Lena"]);
+    expect(said).toMatchObject([{ title: "Account created successfully", description: "Welcome Lena" }]);
     said.splice(0);
     greet({}, { provider: "Facebook" });
     expect(titles()).toEqual(["Successfully logged-in with Facebook."]);

@@ -34,11 +34,13 @@ export type By = { provider?: string | null | undefined; linking?: string | null
 
 /** The notices after a way in. */
 export function greet({ linked, created, firstName }: Entered, { provider, linking }: By): void {
-  const say = (key: string, values = {}) =>
-    toast.success(words.t(`identity:${key}`, values), { duration: LONG });
-  if (linked) say("notice.linked", { provider: KNOWN.includes(linked) ? linked : (linking ?? linked) });
-  else if (created) {
-    say("notice.created");
-    if (firstName) say("notice.welcome", { name: firstName });
-  } else if (provider) say("notice.provider", { provider });
+  const text = (key: string, values = {}) => words.t(`identity:${key}`, values);
+  const say = (title: string, description?: string) =>
+    toast.success(title, { duration: LONG, ...(description ? { description } : {}) });
+  if (linked) {
+    say(text("notice.linked", { provider: KNOWN.includes(linked) ? linked : (linking ?? linked) }));
+  } else if (created) {
+    // One after the other in one notice: two of them hide half a phone.
+    say(text("notice.created"), firstName ? text("notice.welcome", { name: firstName }) : undefined);
+  } else if (provider) say(text("notice.provider", { provider }));
 }
