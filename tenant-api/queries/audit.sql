@@ -21,6 +21,10 @@ select entry.id, :at, entry.action, entry.subject,
     when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid)
     when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid)
     when 'file' then (select file.name from files file where file.id = entry.subject::uuid)
+    when 'session' then (
+      select person.first_name || ' ' || person.last_name from sessions session
+      join user_teams person on person.user_id = session.user_id
+      where session.id = entry.subject::uuid order by (person.team_id = :team_id::text) desc nulls last, person.team_id limit 1)
     else (
       select person.first_name || ' ' || person.last_name from user_teams person
       where person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end

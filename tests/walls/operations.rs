@@ -271,6 +271,7 @@ pub const KINDS: &[&str] = &[
     "session",
     "passkey",
     "mail",
+    "deed",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -303,6 +304,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/me/sessions" => "session",
         "/api/me/passkeys" => "passkey",
         "/api/mails" => "mail",
+        "/api/audit-log" => "deed",
         _ => return None,
     })
 }

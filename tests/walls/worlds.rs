@@ -87,6 +87,8 @@ impl World {
         // The first admin's invitation.
         let mails = world.admin.get("/api/mails").await.unwrap().ok().unwrap().value();
         world.ids.insert("mail", id(&mails["items"][0]));
+        let deeds = world.admin.get("/api/audit-log").await.unwrap().ok().unwrap().value();
+        world.ids.insert("deed", id(&deeds["items"][0]));
         world
     }
 

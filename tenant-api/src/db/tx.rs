@@ -156,8 +156,8 @@ impl<'c> Change<'c> {
             .bind(
                 tx,
                 &self.now,
-                &hand.actor,
                 &hand.team,
+                &hand.actor,
                 &hand.acting_as,
                 &hand.ip,
                 &hand.request_id,

@@ -38,7 +38,7 @@ async fn the_log_is_found_by_each_filter() {
     assert_eq!(names(rows(&admin, "search=100%25").await), Vec::<String>::new());
     assert_eq!(
         names(rows(&admin, &format!("actor={}", text(&marco["id"]))).await),
-        ["session.begun -"]
+        ["session.begun Marco Berg"]
     );
     assert!(
         rows(&admin, &format!("actor={}&action=person.created", text(&me)))
@@ -144,4 +144,45 @@ async fn everybody_reads_their_own_and_admins_their_tenants() {
         .unwrap()
         .text();
     assert!(!theirs.contains("Lena") && !theirs.contains(&acme.id));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_row_is_read_by_its_link_and_by_admins_of_its_tenant_alone() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
+    let (admin, there) = (acme.admin().await, munro.admin().await);
+    let lena = add(&admin, "Lena", &["learner"]).await;
+    let row = rows(&admin, "action=person.created").await[0].clone();
+    let path = format!("/api/audit-log/{}", text(&row["id"]));
+    assert_eq!(admin.get(&path).await.unwrap().ok().unwrap().value(), row);
+
+    let hers = acme.sign_in(&text(&lena["profile"]["username"])).await;
+    let nowhere = format!("/api/audit-log/{}", text(&lena["id"]));
+    for (who, path, status, code) in [
+        (&acme.client(), &path, 401, "signed_out"),
+        (&hers, &path, 403, "role"),
+        (&there, &path, 404, "not_found"),
+        (&admin, &nowhere, 404, "not_found"),
+        (&admin, &"/api/audit-log/last".to_owned(), 404, "not_found"),
+    ] {
+        let reply = who.get(path).await.unwrap();
+        assert_eq!((reply.status.as_u16(), reply.code().as_str()), (status, code), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_is_written_down_under_its_persons_name() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let lena = add(&admin, "Lena", &["learner"]).await;
+    let hers = acme.sign_in(&text(&lena["profile"]["username"])).await;
+    hers.post("/api/auth/logout", json!({})).await.unwrap();
+    acme.sign_in(&text(&lena["profile"]["username"])).await;
+    let body = json!({"ids": [lena["id"]], "status": "terminated"});
+    admin.post("/api/people/status", body).await.unwrap().ok().unwrap();
+    for word in ["session.begun", "session.ended"] {
+        let theirs = rows(&admin, &format!("action={word}&search=lena")).await;
+        let names: Vec<&Value> = theirs.iter().map(|row| &row["subjectName"]).collect();
+        assert_eq!(names, vec!["Lena Berg"; 2], "{word}");
+    }
 }

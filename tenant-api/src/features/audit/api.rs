@@ -8,12 +8,13 @@ use futures_util::{StreamExt, stream};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::audit as sql;
+use uuid::Uuid;
 
 use super::list::{self, Asked, AuditRow, Behind, Filter};
 use crate::app::App;
 use crate::db::Sql;
 use crate::db::directory::Tenant;
-use crate::edge::{Actor, Json, Query, csv};
+use crate::edge::{Actor, Json, Path, Query, csv};
 
 /// What was done in the tenant, the newest first.
 #[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_list", tag = "audit", params(Filter, PageQuery),
@@ -34,6 +35,15 @@ pub async fn list(
 pub async fn actions(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(sql::actions().bind(&*client).all().await.sql()?))
+}
+
+/// One thing that was done.
+#[utoipa::path(get, path = "/api/audit-log/{id}", operation_id = "audit_one", tag = "audit", params(("id" = Uuid, Path, description = "The row")),
+    responses((status = 200, body = AuditRow), (status = 404, body = Problem)))]
+pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
+    let client = app.client(&actor.here).await?;
+    let row = list::one(&client, id).await?.ok_or_else(Problem::not_found)?;
+    Ok(Json(row))
 }
 
 /// What I did, what was done in my name, and what was done to my membership of this team.
@@ -110,7 +120,7 @@ fn text(rows: &[AuditRow]) -> String {
 }
 
 fn line(row: &AuditRow) -> String {
-    let id = |id: Option<uuid::Uuid>| id.map(|id| id.to_string()).unwrap_or_default();
+    let id = |id: Option<Uuid>| id.map(|id| id.to_string()).unwrap_or_default();
     let (at, actor, acting_as) = (csv::moment(Some(row.at)), id(row.actor), id(row.acting_as));
     let details = row.details.to_string();
     let text = |text: &Option<String>| text.clone().unwrap_or_default();

@@ -193,6 +193,14 @@ pub async fn page(client: &TenantClient, asked: &Asked, query: &PageQuery) -> Re
     lists::page(&**client, asked.ordered(), query, AuditRow::read).await
 }
 
+/// One row.
+pub async fn one(client: &TenantClient, id: Uuid) -> Result<Option<AuditRow>> {
+    let mut select = Asked::default().select();
+    select.and_where(col("id").eq(id));
+    let rows = lists::rows(&**client, select).await?;
+    Ok(rows.first().map(AuditRow::read))
+}
+
 /// What a person did, what was done in their name, and what was done to their membership of a team.
 pub async fn of(client: &TenantClient, person: Uuid, membership: &str, query: &PageQuery) -> Result<Page<AuditRow>> {
     let mut select = Asked::default().select();

@@ -18,5 +18,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::list)))
         .routes(gate(Gate::Admin, routes!(api::actions)))
         .routes(gate(Gate::Admin, routes!(api::export)))
+        .routes(gate(Gate::Admin, routes!(api::one)))
         .routes(gate(Gate::SignedIn, routes!(api::mine)))
 }

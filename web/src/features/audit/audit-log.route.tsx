@@ -80,7 +80,6 @@ export default function AuditLogRoute() {
   const columns = useColumns();
   const [search, setSearch] = useSearchParams();
   const rows = list.data?.items;
-  const open = rows?.find((row) => row.id === search.get(ROW)) ?? null;
 
   return (
     <Page>
@@ -118,7 +117,8 @@ export default function AuditLogRoute() {
         dense
       />
       <RowDrawer
-        row={open}
+        id={search.get(ROW)}
+        rows={rows}
         onClose={() =>
           setSearch(
             (now) => {

@@ -15,6 +15,15 @@ export const auditLog = (params: Query) =>
     staleTime: 0,
   });
 
+/** One row, which never changes. */
+export const auditRow = (id: string) =>
+  queryOptions({
+    queryKey: ["audit", "row", id],
+    queryFn: ({ signal }) => api.get<AuditRow>(`/api/audit-log/${encodeURIComponent(id)}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
 /** The words that are in use here. */
 export const actions = queryOptions({
   queryKey: ["audit", "actions"],

@@ -3,18 +3,37 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type AuditRow, actionName, screenOf, subjectOf } from "../model";
+import { auditRow } from "../queries";
 
-type Props = { row: AuditRow | null; onClose: () => void };
+type Props = {
+  /** As the address names it. */
+  id: string | null;
+  /** Those on the page. */
+  rows: readonly AuditRow[] | undefined;
+  onClose: () => void;
+};
 
-export function RowDrawer({ row, onClose }: Props) {
+export function RowDrawer({ id, rows, onClose }: Props) {
   const { t } = useTranslation("audit");
+  const shown = rows?.find((row) => row.id === id);
+  // A link may name one that is not on the page (any more).
+  const alone = useQuery({ ...auditRow(id ?? ""), enabled: Boolean(id && rows && !shown) });
+  const row = shown ?? alone.data;
+  const refused = !row && alone.isError;
   return (
-    <Drawer open={row !== null} onClose={onClose} title={row ? actionName(t, row.action) : ""}>
+    <Drawer
+      open={id !== null && (refused || row !== undefined)}
+      onClose={onClose}
+      title={row ? actionName(t, row.action) : t("title")}
+    >
       {row && <Known row={row} />}
+      {refused && <ErrorState error={alone.error} onRetry={() => void alone.refetch()} />}
     </Drawer>
   );
 }

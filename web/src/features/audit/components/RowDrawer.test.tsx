@@ -1,0 +1,73 @@
+import type { KitHost } from "@learnt/ui/base/kit";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { api } from "../../../api/client";
+import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import type { AuditRow } from "../model";
+import { RowDrawer } from "./RowDrawer";
+
+const row = (id: string, action: string): AuditRow => ({
+  id,
+  action,
+  at: "2026-11-22T05:00:00Z",
+  subject: "acme",
+  details: {},
+});
+
+const host: KitHost = {
+  Link: () => null,
+  useSearch: () => [new URLSearchParams(), () => undefined],
+  t: (key) => key,
+  explain: (error) => ({ message: error instanceof Error ? error.message : "" }),
+  locale: "en",
+  dir: "ltr",
+};
+
+const asked = vi.spyOn(api, "get");
+
+beforeAll(async () => {
+  await startWords();
+  await openCatalogue("audit");
+  await setLanguage("en");
+});
+beforeEach(() => void asked.mockReset());
+afterEach(cleanup);
+
+function open(id: string | null, rows: AuditRow[] | undefined) {
+  render(
+    <KitProvider host={host}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RowDrawer id={id} rows={rows} onClose={() => undefined} />
+      </QueryClientProvider>
+    </KitProvider>,
+  );
+}
+
+it("opens a row of the page without asking for it", async () => {
+  open("1", [row("1", "course.created"), row("2", "course.published")]);
+  expect(await screen.findByRole("dialog", { name: "Course created" })).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it("asks for the row of a link that is not on the page", async () => {
+  asked.mockResolvedValue(row("9", "course.published"));
+  open("9", [row("1", "course.created")]);
+  expect(await screen.findByRole("dialog", { name: "Course published" })).toBeTruthy();
+  expect(asked.mock.calls[0]?.[0]).toBe("/api/audit-log/9");
+});
+
+it("says so where there is no such row", async () => {
+  asked.mockRejectedValue(new Error("This does not exist."));
+  open("../people", []);
+  expect((await screen.findByRole("alert")).textContent).toContain("This does not exist.");
+  expect(asked.mock.calls[0]?.[0]).toBe("/api/audit-log/..%2Fpeople");
+});
+
+it("asks for nothing before the page is there, and where no row is named", () => {
+  open("9", undefined);
+  open(null, []);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
