@@ -1,12 +1,24 @@
 //! What a new password must satisfy: the tenant's rules, and a block list that always applies.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use zxcvbn::matching::patterns::MatchPattern;
 
 use crate::{password::LONGEST_BYTES, problem::FieldError};
 
+/// What many people choose. The web app reads the same list, and says so while somebody types; the estimate knows more of them.
+static COMMON: LazyLock<HashSet<&'static str>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../common-passwords.json")).expect("the list is readable"));
+
 const SPECIAL: &str = "!%&@#$^*?_~";
+
+/// A tenant may ask for more, never for less than a password that cannot be guessed online.
+pub const SHORTEST: u32 = 8;
+/// Nor for more than people can type.
+pub const LONGEST: u32 = 128;
 
 /// A tenant's rules for new passwords.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -27,7 +39,7 @@ pub struct PasswordRules {
 impl Default for PasswordRules {
     fn default() -> Self {
         Self {
-            min_length: 8,
+            min_length: SHORTEST,
             special: false,
             lower: false,
             upper: false,
@@ -53,8 +65,7 @@ impl PasswordRules {
         let mut errors = Vec::new();
         let mut refuse = |code: &str, message: &str| errors.push(FieldError::new("password", code, message));
         let length = password.chars().count();
-        // A tenant may ask for more, never for less than a password that can be guessed online.
-        let shortest = usize::try_from(self.min_length).unwrap_or(usize::MAX).clamp(8, 128);
+        let shortest = usize::try_from(self.min_length.clamp(SHORTEST, LONGEST)).unwrap_or(usize::MAX);
         if password.len() > LONGEST_BYTES {
             refuse("too_long", "Use at most 1,024 bytes");
             return errors;
@@ -84,6 +95,9 @@ impl PasswordRules {
 
 /// Whether the whole password is one entry of a list of common passwords, words and names, or one of the person's names.
 fn is_common(password: &str, names: &[&str]) -> bool {
+    if COMMON.contains(password.to_lowercase().as_str()) {
+        return true;
+    }
     // The estimate looks at the first 100 characters; longer entries stand in no list.
     if password.chars().count() > 64 {
         return false;
@@ -146,6 +160,19 @@ mod tests {
             "kowalska",
         ] {
             assert_eq!(codes(&rules, common), ["common"], "{common}");
+        }
+    }
+
+    #[test]
+    fn what_the_web_app_calls_common_is_refused() {
+        assert!(COMMON.len() > 1_000 && COMMON.contains("password1"));
+        for common in COMMON.iter() {
+            assert_eq!(codes(&PasswordRules::default(), common), ["common"], "{common}");
+            assert_eq!(
+                codes(&PasswordRules::default(), &common.to_uppercase()),
+                ["common"],
+                "{common}"
+            );
         }
     }
 

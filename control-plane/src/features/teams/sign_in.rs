@@ -1,22 +1,18 @@
 //! The ways to sign in to a team, as a tenant's admin changes them through the tenant API. The secret of a client arrives
 //! sealed: this service neither sees it nor needs it.
 use learnt_kernel::problem::FieldError;
+use learnt_kernel::sign_in::{Kind, LONGEST_SEALED, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
 use serde_json::{Map, Value, json};
-use url::{Host, Url};
+use url::Url;
 
 use super::theme::{NOT_A_COLOUR, hex};
 use crate::features::tenants;
 use crate::registry::SignInChange;
 
-/// What a way to sign in can be.
-const KINDS: [&str; 6] = ["email", "oidc", "okta", "microsoft", "google", "facebook"];
 /// The way that every team has: the last way in must not hang on another house.
 const EMAIL: &str = "email";
 /// More buttons than these help nobody.
 const MOST: usize = 12;
-
-/// A field, a code and a sentence.
-type Wrong = (&'static str, &'static str, &'static str);
 
 /// Reads a change. Halves that are absent stay as they are; of a list of providers the whole is given.
 pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldError>> {
@@ -93,7 +89,7 @@ fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
 fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
     let mut wrong = Vec::new();
     let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
-    let kind = text("kind").filter(|kind| KINDS.contains(kind));
+    let kind = text("kind").and_then(Kind::parse);
     if kind.is_none() {
         wrong.push((
             "kind",
@@ -101,8 +97,8 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
             "Choose one of email, oidc, okta, microsoft, google and facebook.",
         ));
     }
-    let kind = kind.unwrap_or(EMAIL);
-    let id = if kind == EMAIL {
+    let kind = kind.unwrap_or(Kind::Email);
+    let id = if kind == Kind::Email {
         Some(EMAIL)
     } else {
         text("id").filter(|id| is_id(id))
@@ -122,26 +118,23 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
     if let Some(Ok(color)) = color {
         kept["color"] = json!(color);
     }
-    if kind != EMAIL {
+    if kind != Kind::Email {
         configuration(given, kind, &mut kept, &mut wrong);
     }
     if wrong.is_empty() { Ok(kept) } else { Err(wrong) }
 }
 
 /// What makes a provider reachable. Shown to admins alone, the secret to nobody.
-fn configuration(given: &Value, kind: &str, kept: &mut Value, wrong: &mut Vec<Wrong>) {
+fn configuration(given: &Value, kind: Kind, kept: &mut Value, wrong: &mut Vec<Wrong>) {
     let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
     match text("baseUrl") {
-        Some(address) if is_issuer(address) => kept["baseUrl"] = json!(address),
-        Some(_) => wrong.push((
-            "baseUrl",
-            "not_an_issuer",
-            "Enter the provider's address as it writes it itself: https://, without ? and #.",
-        )),
-        None if matches!(kind, "google" | "facebook") => {}
+        // Whether it may be on this machine is the tenant API's to say.
+        Some(address) if is_issuer(address, true) => kept["baseUrl"] = json!(address),
+        Some(_) => wrong.push(NOT_AN_ISSUER),
+        None if kind.own_issuer().is_some() => {}
         None => wrong.push(("baseUrl", "required", "Enter the provider's address.")),
     }
-    if kind == "microsoft" && text("baseUrl").is_some_and(is_for_everybody) {
+    if kind == Kind::Microsoft && text("baseUrl").is_some_and(is_for_everybody) {
         wrong.push((
             "baseUrl",
             "not_one_directory",
@@ -157,9 +150,9 @@ fn configuration(given: &Value, kind: &str, kept: &mut Value, wrong: &mut Vec<Wr
         )),
     }
     match text("secret") {
-        Some(sealed) if sealed.len() <= 4096 => kept["secret"] = json!(sealed),
-        Some(_) => wrong.push(("clientSecret", "too_long", "Enter at most 2,000 characters.")),
-        None if kind == "facebook" => wrong.push(("clientSecret", "required", "Enter the app's secret.")),
+        Some(sealed) if sealed.len() <= LONGEST_SEALED => kept["secret"] = json!(sealed),
+        Some(_) => wrong.push(SECRET_TOO_LONG),
+        None if kind == Kind::Facebook => wrong.push(("clientSecret", "required", "Enter the app's secret.")),
         None => {}
     }
     let scopes: Vec<&str> = given["scopes"]
@@ -193,24 +186,6 @@ fn is_scope(text: &str) -> bool {
         && text
             .bytes()
             .all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\')
-}
-
-/// An issuer is compared letter by letter: it is kept as it was typed. Plain http is for this machine alone, and only
-/// where the tenant API was told that it may.
-fn is_issuer(text: &str) -> bool {
-    let Some(url) = Url::parse(text).ok().filter(|_| text.len() <= 500) else {
-        return false;
-    };
-    let here = match url.host() {
-        Some(Host::Domain(name)) => name == "localhost",
-        Some(Host::Ipv4(address)) => address.is_loopback(),
-        Some(Host::Ipv6(address)) => address.is_loopback(),
-        None => false,
-    };
-    let scheme = url.scheme() == "https" || (url.scheme() == "http" && here);
-    let plain =
-        url.username().is_empty() && url.password().is_none() && url.query().is_none() && url.fragment().is_none();
-    scheme && plain
 }
 
 /// An issuer that stands for every directory has no one name to hold a token against.
@@ -279,31 +254,5 @@ mod tests {
         assert_eq!(change(twice).unwrap_err(), ["providers.1.id"]);
         let many: Vec<Value> = (0..13).map(|_| json!({"kind": "email", "name": "a"})).collect();
         assert_eq!(change(json!({"providers": many})).unwrap_err(), ["providers"]);
-    }
-
-    #[test]
-    fn an_issuer_is_an_address_without_ornaments() {
-        for fine in [
-            "https://acme.okta.com",
-            "https://x.test:8443/a/",
-            "http://127.0.0.1:4000",
-            "http://localhost:1",
-            "http://[::1]:1",
-        ] {
-            assert!(is_issuer(fine), "{fine}");
-        }
-        for odd in [
-            "http://acme.okta.com",
-            "https://u:p@x.test",
-            "https://x.test?a",
-            "https://x.test#a",
-            "ftp://x.test",
-            "x.test",
-            "javascript:x",
-            "http://127.0.0.1.evil.test",
-            "http://10.0.0.1",
-        ] {
-            assert!(!is_issuer(odd), "{odd}");
-        }
     }
 }

@@ -1,4 +1,5 @@
 //! A tenant's settings: their defaults, and what a change of them may say.
+use learnt_kernel::password_rules::{LONGEST, PasswordRules, SHORTEST};
 use learnt_kernel::problem::FieldError;
 use serde_json::{Map, Value, json};
 
@@ -11,7 +12,7 @@ pub fn default_settings() -> Value {
         "showSelfRegistration": false,
         "showTermsConditions": false,
         "showPersonalTermsConditions": false,
-        "passwordRules": { "minLength": 8, "special": false, "lower": false, "upper": false, "number": false },
+        "passwordRules": PasswordRules::default(),
         "sessionConfig": { "expireSessionAfter": 30, "unit": "minutes", "checkUserInactivity": false, "persistUserSession": true },
         "requireSecondFactorFor": [],
         "hideAccountExistence": false,
@@ -48,7 +49,7 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
             "usernameTitleLabel" => label(value).ok_or(("length", "Enter a text of 1 to 60 characters.")),
             "passwordRules" => password_rules(value).ok_or((
                 "not_rules",
-                "The least length is a number from 4 to 128; the other rules are on or off.",
+                "The least length is a number from 8 to 128; the other rules are on or off.",
             )),
             "sessionConfig" => session(value).ok_or((
                 "not_a_time",
@@ -86,8 +87,8 @@ fn password_rules(value: &Value) -> Option<Value> {
     let rules = value.as_object()?;
     let length = rules
         .get("minLength")
-        .map_or(Some(8), Value::as_u64)
-        .filter(|length| (4..=128).contains(length))?;
+        .map_or(Some(SHORTEST.into()), Value::as_u64)
+        .filter(|length| (SHORTEST.into()..=LONGEST.into()).contains(length))?;
     let on = |key: &str| rules.get(key).map_or(Some(false), Value::as_bool);
     Some(json!({
         "minLength": length, "special": on("special")?, "lower": on("lower")?, "upper": on("upper")?, "number": on("number")?,
@@ -141,7 +142,7 @@ mod tests {
     fn wrong_values_are_named_and_unknown_ones_dropped() {
         let body = json!({
             "rewards": "yes", "marketplaceLink": "http://shop.test", "usernameTitleLabel": " ", "plan": "enterprise",
-            "passwordRules": { "minLength": 2 }, "sessionConfig": { "expireSessionAfter": 5, "unit": "moons" },
+            "passwordRules": { "minLength": 7 }, "sessionConfig": { "expireSessionAfter": 5, "unit": "moons" },
             "requireSecondFactorFor": ["admin", "pope"], "hideAccountExistence": 1,
         });
         let fields: Vec<String> = read(body.as_object().unwrap())

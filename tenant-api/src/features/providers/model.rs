@@ -1,60 +1,12 @@
 //! The ways to sign in to a team, as the directory brings them, and what of them is whose to see.
-use std::fmt;
 use std::sync::Arc;
 
+pub use learnt_kernel::sign_in::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::db::directory::Team;
-
-/// What a way to sign in is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = ProviderKind)]
-pub enum Kind {
-    /// Address or username, with a password; at every team.
-    Email,
-    /// Any provider that tells about itself (OpenID Connect discovery).
-    Oidc,
-    /// Okta.
-    Okta,
-    /// Microsoft, of one directory.
-    Microsoft,
-    /// Google.
-    Google,
-    /// Facebook: OAuth 2 alone.
-    Facebook,
-}
-
-impl Kind {
-    /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Email => "email",
-            Self::Oidc => "oidc",
-            Self::Okta => "okta",
-            Self::Microsoft => "microsoft",
-            Self::Google => "google",
-            Self::Facebook => "facebook",
-        }
-    }
-
-    /// The issuer of a kind that has only one.
-    fn own_issuer(self) -> Option<&'static str> {
-        match self {
-            Self::Google => Some("https://accounts.google.com"),
-            Self::Facebook => Some("https://www.facebook.com"),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.as_str())
-    }
-}
 
 /// A way to sign in, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -20,6 +20,22 @@ pub fn open<T: DeserializeOwned>(key: &MasterKey, purpose: &str, place: &str, se
 #[cfg(test)]
 mod tests {
     use super::*;
+    use learnt_kernel::sign_in::{LONGEST_SEALED, LONGEST_SECRET};
+
+    #[test]
+    fn the_longest_secret_is_not_too_long_when_it_is_sealed() {
+        // Tenant, team, id, kind, an issuer and a client id, each as long as it may be.
+        let place = "x".repeat(63 + 63 + 40 + 9 + 500 + 300);
+        for odd in ["\u{1}", "🔑"] {
+            let sealed = seal(
+                &MasterKey::random(),
+                "provider-secret",
+                &place,
+                &odd.repeat(LONGEST_SECRET),
+            );
+            assert!(sealed.len() <= LONGEST_SEALED, "{}", sealed.len());
+        }
+    }
 
     #[test]
     fn it_opens_for_what_and_where_it_was_sealed_only() {

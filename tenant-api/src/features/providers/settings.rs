@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use learnt_kernel::ids::random_label;
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_kernel::sign_in::{LONGEST_SECRET, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use url::Url;
 use utoipa::ToSchema;
 
 use super::model::{self, Kind, Provider};
@@ -252,8 +252,6 @@ fn prepare(app: &App, here: &Here, changes: Vec<ProviderChange>) -> Result<Value
     }
 }
 
-type Wrong = (&'static str, &'static str, &'static str);
-
 fn entry(
     app: &App,
     here: &Here,
@@ -262,12 +260,9 @@ fn entry(
 ) -> std::result::Result<Value, Wrong> {
     let filled = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let base_url = filled(change.base_url);
-    if !app.config.loopback_providers && base_url.as_deref().is_some_and(|url| !is_https(url)) {
-        return Err((
-            "baseUrl",
-            "not_an_issuer",
-            "Enter the provider's address as it writes it itself: https://, without ? and #.",
-        ));
+    let may_be_here = app.config.loopback_providers;
+    if base_url.as_deref().is_some_and(|url| !is_issuer(url, may_be_here)) {
+        return Err(NOT_AN_ISSUER);
     }
     let id = known.map_or_else(|| random_label(12), |one| one.id.clone());
     let mut entry = json!({
@@ -305,8 +300,8 @@ fn secret(
 ) -> std::result::Result<Option<String>, Wrong> {
     let context = |one: &Provider| one.seal_context(here.tenant.id.as_str(), here.team.id.as_str());
     if let Some(text) = given {
-        if text.len() > 2000 {
-            return Err(("clientSecret", "too_long", "Enter at most 2,000 characters."));
+        if text.chars().count() > LONGEST_SECRET {
+            return Err(SECRET_TOO_LONG);
         }
         return Ok(Some(sealed::seal(
             &app.config.master_key,
@@ -329,8 +324,4 @@ fn secret(
 pub fn client_secret(app: &App, here: &Here, provider: &Provider) -> Option<String> {
     let context = provider.seal_context(here.tenant.id.as_str(), here.team.id.as_str());
     sealed::open(&app.config.master_key, SEAL, &context, provider.secret.as_ref()?)
-}
-
-fn is_https(text: &str) -> bool {
-    Url::parse(text).is_ok_and(|url| url.scheme() == "https")
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { strength } from "./strength";
+import { commonPasswords, strength } from "./strength";
 
 const of = (password: string, names: string[] = []) => strength(password, names);
 
@@ -26,5 +26,13 @@ describe("advice about a password", () => {
     );
     expect(levels).toEqual([...levels].sort());
     expect(levels.at(-1)).toBe(4);
+  });
+
+  it("knows what the server refuses because many people choose it", async () => {
+    const common = await commonPasswords();
+    expect(of("password1").level).toBe(2);
+    for (const one of ["password1", "Password1", "sunshine", "starwars"])
+      expect(strength(one, [], common)).toEqual({ level: 0, advice: "common" });
+    expect(strength("password1 of a lamp", [], common).advice).toBe("good");
   });
 });

@@ -1,6 +1,6 @@
 /** Advice about a password while it is typed: a guess at how soon it would be guessed, and what would help most. The server decides. */
 
-export type Advice = "names" | "repeats" | "sequence" | "longer" | "good";
+export type Advice = "common" | "names" | "repeats" | "sequence" | "longer" | "good";
 export type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: Advice };
 
 const RUNS = ["abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop"];
@@ -21,9 +21,18 @@ function withoutRuns(text: string): string {
 
 const withoutRepeats = (text: string) => text.replaceAll(/(.{1,4}?)\1{2,}/gu, "$1");
 
-/** `names` are what everybody could know of the person: their own, the team's. */
-export function strength(password: string, names: readonly string[]): Strength {
+/** What many people choose, in small letters: the list by which the server refuses them. Nobody waits for it. */
+export async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { default: list } = await import("../../../../kernel/common-passwords.json");
+  return new Set(list);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** `names` are what everybody could know of the person: their own, the team's; `common` is what many people choose. */
+export function strength(password: string, names: readonly string[], common = NOTHING): Strength {
   const lower = password.toLowerCase();
+  if (common.has(lower)) return { level: 0, advice: "common" };
   const known = names
     .flatMap((name) => name.toLowerCase().split(/[\s@.]+/))
     .filter((name) => name.length > 2);

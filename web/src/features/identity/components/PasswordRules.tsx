@@ -1,11 +1,12 @@
 /** The rules of a new password, ticked off while it is typed, and advice beyond them. */
+import { useQuery } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PasswordRules as Rules } from "../../../api/types";
 import { useHere } from "../../../app/here";
 import { judge } from "../model";
-import { strength } from "../strength";
+import { commonPasswords, strength } from "../strength";
 
 type Props = {
   /** The password's field. */
@@ -42,7 +43,12 @@ const STEPS = [1, 2, 3, 4];
 function Advice({ password, names }: { password: string; names: string[] }) {
   const { t } = useTranslation("identity");
   const { team } = useHere();
-  const { level, advice } = strength(password, [...names, team.displayName]);
+  const { data: common } = useQuery({
+    queryKey: ["common-passwords"],
+    queryFn: commonPasswords,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { level, advice } = strength(password, [...names, team.displayName], common);
   return (
     <div className="lt-strength" data-level={level}>
       <div className="lt-strength-bar" aria-hidden="true">

@@ -1,0 +1,140 @@
+//! What both services say of the ways to sign in: the tenant API reads and seals what an admin enters, the control plane keeps it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use url::{Host, Url};
+use utoipa::ToSchema;
+
+/// What a way to sign in is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = ProviderKind)]
+pub enum Kind {
+    /// Address or username, with a password; at every team.
+    Email,
+    /// Any provider that tells about itself (OpenID Connect discovery).
+    Oidc,
+    /// Okta.
+    Okta,
+    /// Microsoft, of one directory.
+    Microsoft,
+    /// Google.
+    Google,
+    /// Facebook: OAuth 2 alone.
+    Facebook,
+}
+
+impl Kind {
+    const ALL: [Self; 6] = [
+        Self::Email,
+        Self::Oidc,
+        Self::Okta,
+        Self::Microsoft,
+        Self::Google,
+        Self::Facebook,
+    ];
+
+    /// The kind with this word.
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == word)
+    }
+
+    /// The word for it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Email => "email",
+            Self::Oidc => "oidc",
+            Self::Okta => "okta",
+            Self::Microsoft => "microsoft",
+            Self::Google => "google",
+            Self::Facebook => "facebook",
+        }
+    }
+
+    /// The issuer of a kind that has only one.
+    pub fn own_issuer(self) -> Option<&'static str> {
+        match self {
+            Self::Google => Some("https://accounts.google.com"),
+            Self::Facebook => Some("https://www.facebook.com"),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.as_str())
+    }
+}
+
+/// What is wrong: with which field, the code, the sentence.
+pub type Wrong = (&'static str, &'static str, &'static str);
+
+/// A client's secret has so many characters at most.
+pub const LONGEST_SECRET: usize = 2_000;
+/// And sealed so many: as JSON a character takes six bytes at most, what it is for stands beside it, and the seal is written as text.
+pub const LONGEST_SEALED: usize = (LONGEST_SECRET * 6 + 2_500) * 4 / 3;
+/// It has more.
+pub const SECRET_TOO_LONG: Wrong = ("clientSecret", "too_long", "Enter at most 2,000 characters.");
+/// See [`is_issuer`].
+pub const NOT_AN_ISSUER: Wrong = (
+    "baseUrl",
+    "not_an_issuer",
+    "Enter the provider's address as it writes it itself: https://, without ? and #.",
+);
+
+/// An issuer is compared letter by letter: it is kept as it was typed. Plain http is for this machine alone, and only where it is
+/// said that it may be.
+pub fn is_issuer(text: &str, may_be_here: bool) -> bool {
+    let Some(url) = Url::parse(text).ok().filter(|_| text.len() <= 500) else {
+        return false;
+    };
+    let here = match url.host() {
+        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        None => false,
+    };
+    let scheme = url.scheme() == "https" || (url.scheme() == "http" && here && may_be_here);
+    let plain =
+        url.username().is_empty() && url.password().is_none() && url.query().is_none() && url.fragment().is_none();
+    scheme && plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_found_by_its_word() {
+        for kind in Kind::ALL {
+            assert_eq!(Kind::parse(kind.as_str()), Some(kind));
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
+        }
+        assert_eq!(Kind::parse("saml"), None);
+    }
+
+    #[test]
+    fn an_issuer_is_an_address_without_ornaments() {
+        for fine in ["https://acme.okta.com", "https://x.test:8443/a/"] {
+            assert!(is_issuer(fine, false) && is_issuer(fine, true), "{fine}");
+        }
+        for here in ["http://127.0.0.1:4000", "http://localhost:1", "http://[::1]:1"] {
+            assert!(is_issuer(here, true) && !is_issuer(here, false), "{here}");
+        }
+        for odd in [
+            "http://acme.okta.com",
+            "https://u:p@x.test",
+            "https://x.test?a",
+            "https://x.test#a",
+            "ftp://x.test",
+            "x.test",
+            "javascript:x",
+            "http://127.0.0.1.evil.test",
+            "http://10.0.0.1",
+        ] {
+            assert!(!is_issuer(odd, true), "{odd}");
+        }
+    }
+}
