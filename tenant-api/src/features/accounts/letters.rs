@@ -53,8 +53,8 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> Letter {
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!("your account at {} is ready.", team.display_name),
-            "Please confirm that this address is yours. If you did not create an account, do not confirm it: without \
-             that nobody can use your address anywhere else."
+            "Please confirm that this address is yours. If you did not create an account, do nothing: as long as it is \
+             not confirmed, nobody can use your address anywhere else."
                 .into(),
         ],
         action: "Confirm my address".into(),
@@ -161,7 +161,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!("please confirm that {to} is your address. You sign in with it from then on."),
-            "If you did not ask for this, do not confirm it.".into(),
+            "If you did not ask for this, do nothing: without you nothing changes.".into(),
         ],
         action: "Confirm my address".into(),
         reason: format!(
