@@ -61,12 +61,15 @@ enum Command {
         #[arg(long)]
         secret: bool,
     },
-    /// Enter somebody who may sign in to the console, and print what they need
+    /// Enter somebody who may sign in to the console, and print what they need; or show them out
     Operator {
         /// Their address; the same again gets a new password and second factor
         email: String,
         /// Their name
         name: Option<String>,
+        /// They may not sign in any more
+        #[arg(long, conflicts_with = "name")]
+        disable: bool,
     },
     /// Look at everything that is needed
     Doctor,
@@ -139,7 +142,10 @@ async fn obey(command: Command) -> Result<(), Sentences> {
             let (code, seconds) = tools::totp_code(&home, SystemClock.now())?;
             print(&format!("{code}  (for {seconds} more seconds)\n"));
         }
-        Command::Operator { email, name } => {
+        Command::Operator {
+            email, disable: true, ..
+        } => print(&format!("\n{}", operator::disable(&home, &email).await?)),
+        Command::Operator { email, name, .. } => {
             let admitted = operator::admit(&home, &email, name.as_deref()).await?;
             print(&format!("\n{admitted}"));
         }

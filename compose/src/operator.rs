@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use learnt_control_plane::{
-    Config,
+    Config, ControlPlane,
     features::operators::{self, Admission},
-    start_with,
+    setup, start_with,
 };
 use learnt_kernel::{clock::SystemClock, email::EmailAddress};
 use learnt_migrations::bootstrap::Names;
@@ -21,14 +21,38 @@ use crate::{
 
 /// Enters an operator with a new password and second factor; the same address again gets both anew.
 pub async fn admit(home: &Home, email: &str, name: Option<&str>) -> Result<Admission, Sentences> {
-    let address = EmailAddress::parse(email).map_err(|_| {
+    let address = address(email)?;
+    let (control, mut state) = control(home).await?;
+    let admitted = operators::admit(&control, address, name.unwrap_or(email), None).await;
+    control.shutdown().await;
+    let admitted = admitted.map_err(|error| say(&error))?;
+    state.operator_entered();
+    state.save(home).map_err(|error| say(&error))?;
+    Ok(admitted)
+}
+
+/// Shows an operator out: of the console at once, and of whatever tenant they act in within seconds.
+pub async fn disable(home: &Home, email: &str) -> Result<String, Sentences> {
+    let address = address(email)?;
+    let (control, _) = control(home).await?;
+    let disabled = operators::disable(&control, address).await;
+    control.shutdown().await;
+    setup::shown_out(email, disabled.map_err(|error| say(&error))?)
+}
+
+fn address(email: &str) -> Result<EmailAddress, Sentences> {
+    EmailAddress::parse(email).map_err(|_| {
         vec![format!(
             "'{email}' is no e-mail address. Say: ./learnt operator you@example.org"
         )]
-    })?;
+    })
+}
+
+/// The control plane of what runs here, beside it, and without its work.
+async fn control(home: &Home) -> Result<(ControlPlane, State), Sentences> {
     let settings = Settings::from_env()?;
     let not_running = || vec!["Learnt is not running. Start it with ./learnt up.".to_owned()];
-    let mut state = State::load(home)
+    let state = State::load(home)
         .filter(|_| Claim::is_taken(home))
         .ok_or_else(not_running)?;
     let secrets = Secrets::load(&home.file("secrets"))
@@ -42,10 +66,5 @@ pub async fn admit(home: &Home, email: &str, name: Option<&str>) -> Result<Admis
     let control = start_with(config, Arc::new(SystemClock))
         .await
         .map_err(|error| say(&error))?;
-    let admitted = operators::admit(&control, address, name.unwrap_or(email), None).await;
-    control.shutdown().await;
-    let admitted = admitted.map_err(|error| say(&error))?;
-    state.operator_entered();
-    state.save(home).map_err(|error| say(&error))?;
-    Ok(admitted)
+    Ok((control, state))
 }

@@ -10,7 +10,7 @@ use learnt_kernel::{process, telemetry};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, or learnt-control-plane operator <e-mail> [<name>]";
+const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, learnt-control-plane operator <e-mail> [<name>], or learnt-control-plane operator <e-mail> --disable";
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -25,6 +25,7 @@ async fn main() -> ExitCode {
             Err(problems) => Err(problems),
         },
         ["prepare"] => setup::prepare(env).await.map(|text| answer(&text)),
+        ["operator", email, "--disable"] => setup::disable(env, email).await.map(|text| answer(&text)),
         ["operator", email, rest @ ..] if rest.len() < 2 => {
             let name = rest.first().unwrap_or(email);
             setup::operator(env, email, name).await.map(|text| answer(&text))

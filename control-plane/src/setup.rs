@@ -9,7 +9,7 @@ use learnt_migrations::bootstrap::{self, Names, Passwords};
 
 use crate::app::start_with;
 use crate::config::Config;
-use crate::features::operators;
+use crate::features::operators::{self, Disabled};
 
 /// Makes the two login roles and the two databases, and answers the variables that the services need for them.
 /// `LEARNT_ADMIN_URL` is a superuser's address, needed for this alone; the roles' passwords follow from the master key.
@@ -55,4 +55,28 @@ pub async fn operator(mut env: Env, email: &str, name: &str) -> Result<String, V
     let admitted = operators::admit(&control, address, name, password).await;
     control.shutdown().await;
     Ok(admitted.map_err(say)?.to_string())
+}
+
+/// Shows an operator out: of the console at once, and of whatever tenant they act in within seconds. Safe to repeat.
+pub async fn disable(env: Env, email: &str) -> Result<String, Vec<String>> {
+    let address = EmailAddress::parse(email).map_err(|_| vec![format!("'{email}' is no e-mail address.")])?;
+    let config = Config {
+        work: false,
+        ..Config::read(env)?
+    };
+    let say = |error: anyhow::Error| vec![format!("{error:#}")];
+    let control = start_with(config, Arc::new(SystemClock)).await.map_err(say)?;
+    let disabled = operators::disable(&control, address).await;
+    control.shutdown().await;
+    shown_out(email, disabled.map_err(say)?)
+}
+
+/// What is said of it; a complaint where something is left to do.
+pub fn shown_out(email: &str, disabled: Option<Disabled>) -> Result<String, Vec<String>> {
+    let disabled = disabled.ok_or_else(|| vec![format!("There is no operator {email}.")])?;
+    let text = disabled.to_string();
+    match disabled.away() {
+        [] => Ok(text),
+        _ => Err(text.lines().map(str::to_owned).collect()),
+    }
 }

@@ -36,6 +36,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("factor.taken", factors::reactions::taken),
     ("superadmin.appointed", people::appointed),
     ("superadmin.withdrawn", people::appointed),
+    ("operator.disabled", impersonation::reactions::operator_disabled),
     ("import.step", people::import_step),
     ("file.dropped", files::reactions::dropped),
 ];

@@ -1,5 +1,6 @@
-//! Operators who act as somebody: the faces of a tenant's schema that know a member and let an operator in.
+//! Operators who act as somebody: the faces of a tenant's schema that know a member, let an operator in, and show one out.
 use chrono::{DateTime, Utc};
+use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::SchemaName;
 use uuid::Uuid;
 
@@ -59,6 +60,24 @@ impl Ground {
             .bind(admission.home)
             .bind(admission.now)
             .bind(admission.until)
+            .persistent(false)
+            .execute(&mut *tx)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Calls `operator_disabled` in the tenant's schema.
+    pub(crate) async fn operator_disabled(
+        &self,
+        schema: &SchemaName,
+        operator: Uuid,
+        now: DateTime<Utc>,
+    ) -> Result<(), BuildError> {
+        let mut tx = self.inside(schema).await?;
+        sqlx::query("select operator_disabled($1, $2, $3)")
+            .bind(operator)
+            .bind(new_id())
+            .bind(now)
             .persistent(false)
             .execute(&mut *tx)
             .await?;

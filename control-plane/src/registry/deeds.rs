@@ -16,6 +16,7 @@ use super::{Registry, Result};
 pub const DEED_WORDS: &[&str] = &[
     "impersonation.opened",
     "operator.admitted",
+    "operator.disabled",
     "operator.signed_in",
     "operator.signed_out",
     "superadmin.appointed",
@@ -89,6 +90,26 @@ impl Registry {
             .all(&self.db)
             .await?;
         Ok((rows, total))
+    }
+
+    /// What an operator did this to since then, each once.
+    pub(crate) async fn deed_subjects(
+        &self,
+        operator: Uuid,
+        action: &str,
+        since: DateTime<Utc>,
+    ) -> Result<Vec<String>> {
+        Ok(Entity::find()
+            .select_only()
+            .column(Column::Subject)
+            .distinct()
+            .filter(Column::OperatorId.eq(operator))
+            .filter(Column::Action.eq(action))
+            .filter(Column::At.gte(since))
+            .order_by_asc(Column::Subject)
+            .into_tuple()
+            .all(&self.db)
+            .await?)
     }
 
     /// The words of what was done, each once.

@@ -2,7 +2,10 @@
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use sea_orm::{
-    ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, sea_query::OnConflict,
+    ActiveModelTrait,
+    ActiveValue::Set,
+    ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter,
+    sea_query::{Expr, OnConflict},
 };
 use uuid::Uuid;
 
@@ -78,6 +81,18 @@ impl Registry {
             row.update(&self.db).await?;
         }
         Ok(id)
+    }
+
+    /// The operator with this address may not sign in from now on. Nothing, if there is none; one who may not already is answered
+    /// all the same.
+    pub(crate) async fn disable_operator(&self, email: &str, now: DateTime<Utc>) -> Result<Option<Operator>> {
+        Entity::update_many()
+            .col_expr(Column::DisabledAt, Expr::value(now))
+            .filter(Column::Email.eq(email))
+            .filter(Column::DisabledAt.is_null())
+            .exec(&self.db)
+            .await?;
+        Ok(Entity::find().filter(Column::Email.eq(email)).one(&self.db).await?)
     }
 
     /// Uses up a time step of the second factor. False when it, or a later one, has been used already: the

@@ -13,7 +13,7 @@ const REASON: &str = "Ticket 4711: the course does not open";
 /// An operator at the console.
 pub(super) struct Desk {
     pub(super) console: Client,
-    email: String,
+    pub(super) email: String,
     secret: Vec<u8>,
 }
 
@@ -47,7 +47,7 @@ impl Desk {
         totp::code(&self.secret, now)
     }
 
-    async fn ask(&self, house: &House, change: Value) -> Reply {
+    pub(super) async fn ask(&self, house: &House, change: Value) -> Reply {
         let mut body = json!({"teamId": house.tenant.id, "email": "", "reason": REASON, "code": self.code(0)});
         body.as_object_mut()
             .unwrap()
@@ -57,7 +57,7 @@ impl Desk {
     }
 
     /// The secret of the way to act as somebody; time went on since the last one.
-    async fn way(&self, house: &House, email: &str) -> String {
+    pub(super) async fn way(&self, house: &House, email: &str) -> String {
         self.time_goes_on(house).await;
         let opened = self.ask(house, json!({"email": email})).await.ok().unwrap().value();
         let url = opened["url"].as_str().unwrap();
@@ -93,7 +93,7 @@ pub(super) async fn lena(house: &House) -> (String, String) {
     (made["id"].as_str().unwrap().to_owned(), email)
 }
 
-async fn arrive(browser: &Client, code: &str) -> Reply {
+pub(super) async fn arrive(browser: &Client, code: &str) -> Reply {
     browser
         .post("/api/impersonation/arrive", json!({"code": code}))
         .await

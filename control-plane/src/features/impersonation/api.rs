@@ -11,6 +11,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::OPENED;
+use super::ending::end_at;
 use super::model::{Refusal, Said, WAY, Wish};
 use crate::app::App;
 use crate::builder::{Admission, BuildError, Member};
@@ -58,7 +60,7 @@ async fn open(
         return Err(Refusal::WrongCode.into());
     }
     let about = Note {
-        action: "impersonation.opened",
+        action: OPENED,
         subject: &at.tenant.id,
         name: Some(&at.tenant.name),
         details: json!({
@@ -66,7 +68,15 @@ async fn open(
         }),
     };
     note(&app, &operator, &caller, about).await?;
-    admit(&app, &at, operator, member, said).await.map(Json)
+    let id = operator.id;
+    let way = admit(&app, &at, operator, member, said).await?;
+    // Who was disabled in between was shown out of this tenant before there was a way.
+    if app.registry.operator(id).await?.is_none() {
+        let ended = end_at(&app, &at.tenant, id).await;
+        ended.map_err(|error| away(&at.tenant, &error))?;
+        return Err(Problem::signed_out());
+    }
+    Ok(Json(way))
 }
 
 /// A team of a tenant in which people may sign in, and where its rows are.
@@ -94,6 +104,11 @@ pub(crate) async fn at(app: &App, tenant: &str, team: &str) -> Result<At> {
 /// Where a tenant's rows are, if people may sign in to it.
 pub(crate) fn place(tenant: &Tenant) -> Option<(SchemaName, String)> {
     tenant.ready_at.filter(|_| tenant.status == "ready")?;
+    schema_of(tenant)
+}
+
+/// Where a tenant's rows are, as far as there are any.
+pub(super) fn schema_of(tenant: &Tenant) -> Option<(SchemaName, String)> {
     let schema = SchemaName::parse(tenant.schema_name.as_deref()?).ok()?;
     Some((schema, tenant.cluster_id.clone()?))
 }

@@ -5,10 +5,16 @@
 //!
 //! Doors: [`Wish`] and [`at`], for whatever else an operator does about a member of a team with a reason and a fresh code.
 //!
-//! Invariant: what an operator is about to do stands in the operators' log before the secret exists.
+//! Invariants: what an operator is about to do stands in the operators' log before the secret exists; whoever is disabled is
+//! shown out of each tenant that stands there.
 mod api;
+mod ending;
 mod model;
 
 pub use api::routes;
 pub(crate) use api::{At, at, away, place};
+pub(crate) use ending::{Ended, end_everywhere};
 pub(crate) use model::{Refusal, Wish};
+
+/// The operators' log says that a way was opened, before there is one.
+const OPENED: &str = "impersonation.opened";

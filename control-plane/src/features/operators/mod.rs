@@ -7,6 +7,7 @@ use learnt_kernel::totp;
 use uuid::Uuid;
 
 use crate::ControlPlane;
+use crate::features::impersonation::{self, Ended};
 use crate::registry::Deed;
 
 /// Enters an operator, or renews the password and second factor of the one with this address, and answers the
@@ -103,6 +104,56 @@ pub async fn admit(
         made_here,
         totp_secret,
     })
+}
+
+/// Somebody who may not sign in any more.
+pub struct Disabled {
+    email: EmailAddress,
+    ended: Ended,
+}
+
+impl Disabled {
+    /// Tenants that could not be told: whatever is done there in somebody's name goes on, for an hour at most.
+    pub fn away(&self) -> &[String] {
+        &self.ended.away
+    }
+}
+
+impl fmt::Display for Disabled {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(formatter, "{} may not sign in any more, and is signed out.", self.email)?;
+        if !self.ended.told.is_empty() {
+            let tenants = self.ended.told.join(", ");
+            writeln!(formatter, "What they do in somebody's name ends at: {tenants}")?;
+        }
+        if !self.ended.away.is_empty() {
+            let tenants = self.ended.away.join(", ");
+            writeln!(formatter, "These tenants do not answer. Say it again soon: {tenants}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The operator with this address may not sign in any more: they are out of the console at once, and out of whatever tenant they
+/// act in within seconds. Safe to repeat. Nothing, if there is none.
+pub async fn disable(control: &ControlPlane, email: EmailAddress) -> anyhow::Result<Option<Disabled>> {
+    let (app, now) = (control.state(), control.state().clock.now());
+    let Some(operator) = app.registry.disable_operator(email.as_str(), now).await? else {
+        return Ok(None);
+    };
+    app.registry.end_sessions_of(operator.id, now).await?;
+    let ended = impersonation::end_everywhere(app, operator.id).await?;
+    let deed = Deed {
+        action: "operator.disabled",
+        subject: operator.id.to_string(),
+        subject_name: Some(operator.name),
+        operator: None,
+        ip: None,
+        request_id: None,
+        details: serde_json::json!({ "email": email.as_str(), "endedAt": ended.told, "awayAt": ended.away }),
+    };
+    app.registry.record(deed, now).await?;
+    Ok(Some(Disabled { email, ended }))
 }
 
 /// Whether anybody may sign in to the console.

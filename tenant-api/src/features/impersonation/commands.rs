@@ -109,6 +109,14 @@ pub async fn time_is_up(change: &mut Change<'_>, row: &Acting) -> Result<()> {
     finish(change, row, "time is up").await.map(drop)
 }
 
+/// Ends what somebody does in another person's name, if they do; in whose.
+pub async fn end_of(change: &mut Change<'_>, actor: Uuid, reason: &str) -> Result<Option<Uuid>> {
+    let row = sql::active_of().bind(change.tx(), &actor).opt().await.sql()?;
+    let Some(row) = row else { return Ok(None) };
+    finish(change, &row, reason).await?;
+    Ok(Some(row.impersonated_user_id))
+}
+
 /// What the actor is given back.
 pub struct Back {
     /// Their own session, with a fresh token. An operator has none here.
@@ -179,10 +187,7 @@ pub async fn give_back(app: &App, change: &mut Change<'_>, token: RefreshToken) 
 
 /// The actor goes on in their own name, so they act as nobody.
 pub async fn own_session_used(change: &mut Change<'_>, actor: Uuid) -> Result<()> {
-    if let Some(row) = sql::active_of().bind(change.tx(), &actor).opt().await.sql()? {
-        finish(change, &row, "own name").await?;
-    }
-    Ok(())
+    end_of(change, actor, "own name").await.map(drop)
 }
 
 /// Whoever ends a session in another person's name for good, or has it taken away, ends the actor's own with it.

@@ -14,6 +14,7 @@ mod commands;
 pub(crate) mod jobs;
 mod model;
 mod operators;
+pub(crate) mod reactions;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;

@@ -1,0 +1,54 @@
+//! Ending what an operator does in tenants: told there as a fact, whose reaction ends it and writes it into the tenant's log.
+use chrono::Duration;
+use learnt_kernel::tenant::TenantId;
+use uuid::Uuid;
+
+use super::OPENED;
+use super::api::schema_of;
+use super::model::WAY;
+use crate::app::App;
+use crate::builder::BuildError;
+use crate::registry::Tenant;
+
+/// Longer than whatever was opened can last: the way, the hour at a tenant, and what its clock may differ by.
+const LONGEST: Duration = Duration::minutes(70);
+
+/// The tenants in which an operator who was disabled may be acting as somebody, by whether they could be told.
+pub(crate) struct Ended {
+    /// They end it within seconds.
+    pub told: Vec<String>,
+    /// Their databases do not answer.
+    pub away: Vec<String>,
+}
+
+/// Ends what an operator does, wherever they opened a way lately.
+pub(crate) async fn end_everywhere(app: &App, operator: Uuid) -> anyhow::Result<Ended> {
+    let since = app.clock.now() - LONGEST - WAY;
+    let mut ended = Ended {
+        told: Vec::new(),
+        away: Vec::new(),
+    };
+    for id in app.registry.deed_subjects(operator, OPENED, since).await? {
+        let tenant = app.registry.tenant(&id).await?;
+        match end_at(app, &tenant, operator).await {
+            Ok(()) => ended.told.push(id),
+            Err(error) => {
+                tracing::error!(tenant = id, %error, "what an operator does there cannot be ended");
+                ended.away.push(id);
+            }
+        }
+    }
+    Ok(ended)
+}
+
+/// Ends what an operator does in a tenant. Where there is no schema (any more) there is nothing to end.
+pub(super) async fn end_at(app: &App, tenant: &Tenant, operator: Uuid) -> Result<(), BuildError> {
+    let place = schema_of(tenant).zip(TenantId::parse(&tenant.id).ok());
+    let Some(((schema, cluster), id)) = place else {
+        return Ok(());
+    };
+    let ground = app.crew.ground(&cluster)?;
+    ground.operator_disabled(&schema, operator, app.clock.now()).await?;
+    ground.announce_fact(&id).await;
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! What impersonation does about facts: an operator who may not sign in any more acts as nobody either.
+use learnt_kernel::problem::Result;
+use uuid::Uuid;
+
+use super::commands;
+use crate::app::App;
+use crate::db::Change;
+use crate::facts::Happened;
+use crate::features::identity;
+use crate::reactions::Reacting;
+
+/// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.
+pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(end_of(app, change, fact))
+}
+
+async fn end_of(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
+    let Ok(operator) = fact.subject.parse::<Uuid>() else {
+        return Ok(());
+    };
+    if let Some(person) = commands::end_of(change, operator, "operator disabled").await? {
+        identity::forget_sessions(app, &change.tenant().id, person).await;
+    }
+    Ok(())
+}
