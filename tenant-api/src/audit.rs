@@ -33,6 +33,7 @@ pub const WORDS: &[&str] = &[
     "import.uploaded",
     "mail.sent_again",
     "mail.written",
+    "navigation.changed",
     "password.changed",
     "password.forgotten",
     "password.reset",

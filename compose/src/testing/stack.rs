@@ -279,6 +279,19 @@ impl TestTenant {
         Ok(client)
     }
 
+    /// Runs SQL in its schema, as its own role: what time or somebody else would have done.
+    pub async fn sql(&self, sql: impl Into<String>) {
+        let (product, id, sql) = (self.stack.stack.clone(), self.id.clone(), sql.into());
+        let work = async move {
+            let app = product.tenant_api();
+            let id = TenantId::parse(&id).expect("a tenant's id");
+            let tenant = app.directory.now().tenant(&id).expect("the tenant is known");
+            let client = app.client_of(&tenant).await.expect("its database answers");
+            client.batch_execute(&sql).await.expect("the statement is sound");
+        };
+        self.stack.inside(work).await.expect("the product runs");
+    }
+
     /// Changes settings of the tenant, as the console does, and waits until its hosts show them.
     pub async fn settings(&self, change: Value) {
         let request = Request::patch(format!("/internal/tenants/{}/settings", self.id))

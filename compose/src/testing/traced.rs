@@ -239,6 +239,7 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("DELETE /api/me/avatar", May("person.pictured", NOTHING_NEW)),
     ("PUT /api/people/{id}/avatar", Leaves("person.pictured")),
     ("DELETE /api/people/{id}/avatar", May("person.pictured", NOTHING_NEW)),
+    ("PATCH /api/settings/navigation", Leaves("navigation.changed")),
     ("PATCH /api/settings/theme", Leaves("theme.changed")),
     ("PATCH /api/settings/sign-in", Leaves("sign_in.changed")),
     ("POST /api/permissions", Leaves("permission.created")),

@@ -24,7 +24,7 @@ pub(crate) use entities::tenant::Model as Tenant;
 pub(crate) use entities::tenant_step::Model as TenantStep;
 pub(crate) use fleet::Behind;
 pub(crate) use sessions::{Rotation, SessionStart};
-pub(crate) use teams::{SignInChange, ThemeChange};
+pub(crate) use teams::{NavigationChange, SignInChange, ThemeChange};
 pub(crate) use tenants::{Listing, Order, TenantFile, TenantRow};
 
 /// Why the register did not take an entry.

@@ -1,6 +1,8 @@
 //! Teams and the hosts on which they answer.
 use chrono::{DateTime, Utc};
-use sea_orm::{ActiveValue::Set, ConnectionTrait, DbBackend, EntityTrait, PaginatorTrait, Statement};
+use sea_orm::{
+    ActiveValue::Set, ConnectionTrait, DatabaseTransaction, DbBackend, EntityTrait, PaginatorTrait, Statement,
+};
 use serde_json::{Value, json};
 
 use super::entities::{team, team_domain, tenant};
@@ -15,6 +17,14 @@ pub(crate) struct ThemeChange {
     pub display_name: Option<String>,
     pub support_email: Option<Option<String>>,
     pub terms_url: Option<Option<String>>,
+    pub revision: Option<i32>,
+}
+
+/// A change of a team's navigation.
+#[derive(Clone, Debug)]
+pub(crate) struct NavigationChange {
+    /// The whole of it, as it is kept.
+    pub side_navigation: Value,
     pub revision: Option<i32>,
 }
 
@@ -131,9 +141,49 @@ impl Registry {
             change.terms_url.clone().flatten().into(),
             change.revision.into(),
         ];
-        let done = tx
-            .execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
-            .await?;
+        self.change_row(
+            tx,
+            id,
+            owner,
+            Statement::from_sql_and_values(DbBackend::Postgres, sql, values),
+        )
+        .await
+    }
+
+    /// Changes a team's navigation; `owner`, where given, must be the team's tenant.
+    pub(crate) async fn change_navigation(
+        &self,
+        id: &str,
+        owner: Option<&str>,
+        change: &NavigationChange,
+    ) -> Result<Team> {
+        let tx = self.begin().await?;
+        let sql = "update control.teams set side_navigation = $3, revision = revision + 1 \
+           where id = $1 and ($2::text is null or tenant_id = $2) and ($4::int is null or revision = $4)";
+        let values = [
+            id.into(),
+            owner.map(str::to_owned).into(),
+            change.side_navigation.clone().into(),
+            change.revision.into(),
+        ];
+        self.change_row(
+            tx,
+            id,
+            owner,
+            Statement::from_sql_and_values(DbBackend::Postgres, sql, values),
+        )
+        .await
+    }
+
+    /// Runs a statement that changes one team of the owner's at the revision that was looked at, and tells of it.
+    async fn change_row(
+        &self,
+        tx: DatabaseTransaction,
+        id: &str,
+        owner: Option<&str>,
+        statement: Statement,
+    ) -> Result<Team> {
+        let done = tx.execute_raw(statement).await?;
         let row = team::Entity::find_by_id(id)
             .one(&tx)
             .await?

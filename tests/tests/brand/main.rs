@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod looks;
+mod navigation;
 mod teams;
 
 use std::time::Duration;

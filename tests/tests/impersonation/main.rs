@@ -13,7 +13,6 @@ use std::time::Duration;
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use learnt_kernel::ids::random_label;
-use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 
 /// Longer than a session's standing is remembered.
@@ -58,14 +57,7 @@ impl House {
 
     /// Runs SQL in the tenant's schema, as its own role: what time or somebody else would have done.
     pub(crate) async fn sql(&self, sql: String) {
-        let (stack, id) = (self.tenant.stack(), TenantId::parse(&self.tenant.id).unwrap());
-        let product = stack.stack().clone();
-        let work = async move {
-            let app = product.tenant_api();
-            let tenant = app.directory.now().tenant(&id).unwrap();
-            app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-        };
-        stack.inside(work).await.unwrap();
+        self.tenant.sql(sql).await;
     }
 
     /// Makes somebody a superadmin, which nobody of the tenant may.

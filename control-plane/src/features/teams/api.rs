@@ -8,7 +8,7 @@ use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{look, sign_in};
+use super::{look, navigation, sign_in};
 use crate::app::App;
 use crate::edge::internal_key::acting_for;
 
@@ -30,6 +30,7 @@ pub fn internal_routes() -> Router<App> {
     Router::new()
         .route("/internal/teams/{id}/theme", patch(change_theme))
         .route("/internal/teams/{id}/sign-in", patch(change_sign_in))
+        .route("/internal/teams/{id}/navigation", patch(change_navigation))
 }
 
 async fn change_theme(
@@ -80,5 +81,30 @@ async fn change_sign_in(
         settings: changed.settings,
         team_revision: changed.team_revision,
         tenant_revision: changed.tenant_revision,
+    }))
+}
+
+/// A team's navigation after a change.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Navigation {
+    side_navigation: Value,
+    revision: i32,
+}
+
+async fn change_navigation(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(body): Json<Map<String, Value>>,
+) -> Result<Json<Navigation>> {
+    let change = navigation::read(&body).map_err(Problem::unprocessable)?;
+    let team = app
+        .registry
+        .change_navigation(&id, acting_for(&headers).as_deref(), &change)
+        .await?;
+    Ok(Json(Navigation {
+        side_navigation: team.side_navigation,
+        revision: team.revision,
     }))
 }

@@ -2,6 +2,7 @@
 //! the tenant API, which calls the internal routes here.
 mod api;
 mod look;
+mod navigation;
 mod sign_in;
 mod theme;
 

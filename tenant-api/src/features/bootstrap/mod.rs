@@ -16,6 +16,7 @@ mod api;
 mod model;
 
 pub use api::index_html;
+pub use model::entries;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -1,6 +1,6 @@
 //! What is shown of a team before anybody is signed in, and how it dresses the page.
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::db::directory::{Team, Tenant};
@@ -100,19 +100,19 @@ fn house() -> Bootstrap {
     }
 }
 
-/// The first item of the team's navigation, with those of its children that are enabled and available.
+/// A team's navigation is what hangs below the first item of its list (specification, section 1).
+pub fn entries(value: &Value) -> Vec<Value> {
+    let first = value.as_array().and_then(|items| items.first());
+    let children = first.and_then(|first| first["children"].as_array());
+    children.cloned().unwrap_or_default()
+}
+
+/// Those of its entries that are enabled and available; below them the browser leaves out what is not.
 fn navigation(value: &Value) -> Vec<Value> {
-    let Some(first) = value.as_array().and_then(|items| items.first()) else {
-        return Vec::new();
-    };
-    let children = first["children"].as_array().into_iter().flatten();
-    let on = |item: &&Value, key: &str| item[key].as_bool().unwrap_or(true);
-    let kept: Vec<&Value> = children
-        .filter(|item| on(item, "enabled") && on(item, "available"))
-        .collect();
-    let mut first = first.clone();
-    first["children"] = json!(kept);
-    vec![first]
+    let on = |item: &Value, key: &str| item[key].as_bool().unwrap_or(true);
+    let mut kept = entries(value);
+    kept.retain(|item| on(item, "enabled") && on(item, "available"));
+    kept
 }
 
 /// Puts a team's name and pictures into the page: its title, its icon, and what a shared link shows. Names are text,
@@ -174,6 +174,8 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -182,12 +184,7 @@ mod tests {
             {"id": "main", "children": [{"id": "a"}, {"id": "b", "enabled": false}, {"id": "c", "available": false}, {"id": "d", "enabled": true}]},
             {"id": "other"},
         ]);
-        let ids: Vec<_> = navigation(&value)[0]["children"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|item| item["id"].clone())
-            .collect();
+        let ids: Vec<_> = navigation(&value).iter().map(|item| item["id"].clone()).collect();
         assert_eq!(ids, ["a", "d"]);
         assert!(navigation(&json!([])).is_empty());
     }

@@ -1,6 +1,4 @@
 //! The team's look, as its admin sees and changes it.
-use std::time::Duration;
-
 use axum::extract::State;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use serde::Serialize;
@@ -8,6 +6,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::{DIRECTORY_PATIENCE, revision_of};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;
@@ -15,9 +14,6 @@ use crate::db::directory::Register;
 use crate::edge::{Actor, Here, Json};
 use crate::features::files;
 use crate::look::{PICTURES, ShownTheme};
-
-/// Longest wait for a change to come back through the directory; usually it takes milliseconds.
-const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
 
 /// A team's look.
 #[derive(Serialize, ToSchema)]
@@ -104,10 +100,7 @@ pub async fn change_theme(
         .await?;
     note(&app, &actor, &change).await?;
     let text = |key: &str| team[key].as_str().map(str::to_owned);
-    let revision = team["revision"]
-        .as_i64()
-        .and_then(|number| i32::try_from(number).ok())
-        .unwrap_or_default();
+    let revision = revision_of(&team);
     // Pictures are open as soon as the directory names them: the page that gets this answer asks for them at once. A
     // directory that takes longer is no reason to call the change failed.
     let known = |register: &Register| {

@@ -41,6 +41,11 @@ impl ControlPlane {
         self.patch(tenant, &format!("teams/{team}/theme"), change).await
     }
 
+    /// Changes a team's navigation in the name of its tenant.
+    pub async fn change_navigation(&self, tenant: &TenantId, team: &TeamId, change: &Value) -> Result<Value> {
+        self.patch(tenant, &format!("teams/{team}/navigation"), change).await
+    }
+
     /// Changes the ways to sign in to a team, and its tenant's settings.
     pub async fn change_sign_in(&self, tenant: &TenantId, team: &TeamId, change: &Value) -> Result<Value> {
         self.patch(tenant, &format!("teams/{team}/sign-in"), change).await

@@ -1,6 +1,9 @@
 //! settings: what a tenant's admin may change of what the control plane keeps. The change goes to the control plane's
 //! internal API and comes back through the directory; without the control plane nothing is changed, and said so.
+use std::time::Duration;
+
 use learnt_kernel::role::Gate;
+use serde_json::Value;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -9,8 +12,25 @@ use crate::edge::gate;
 
 mod api;
 pub mod control_plane;
+mod navigation;
+
+/// Longest wait for a change to come back through the directory; usually it takes milliseconds.
+const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
+
+/// Which change of the team the control plane's answer is.
+fn revision_of(team: &Value) -> i32 {
+    team["revision"]
+        .as_i64()
+        .and_then(|number| i32::try_from(number).ok())
+        .unwrap_or_default()
+}
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(gate(Gate::Admin, routes!(api::theme, api::change_theme)))
+    OpenApiRouter::new()
+        .routes(gate(Gate::Admin, routes!(api::theme, api::change_theme)))
+        .routes(gate(
+            Gate::Superadmin,
+            routes!(navigation::navigation, navigation::change_navigation),
+        ))
 }

@@ -1,0 +1,265 @@
+//! A team's navigation, as a superadmin changes it through the tenant API: a tree of entries (specification, section 3).
+use std::collections::HashSet;
+
+use learnt_kernel::problem::FieldError;
+use serde_json::{Map, Value, json};
+
+use super::theme::{NOT_A_COLOUR, hex, link};
+use crate::registry::NavigationChange;
+
+/// Entries below entries below a group: nobody finds what lies deeper.
+const DEEPEST: usize = 3;
+const MOST: usize = 200;
+const LONGEST_TITLE: usize = 80;
+const LONGEST_BADGE: usize = 20;
+/// The whole tree hangs below one entry: the first of the list is the one that is shown (specification, section 1).
+const ROOT: &str = "main";
+/// Who may see an entry, in the words of the table of routes.
+const AUTH: [&str; 9] = [
+    "anyone",
+    "guest",
+    "signed-in",
+    "learner",
+    "manager",
+    "admin",
+    "staff",
+    "user",
+    "superadmin",
+];
+
+/// Reads a change: the whole tree, of which keys that are unknown are dropped; an empty one is the product's own.
+pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<FieldError>> {
+    let mut reading = Reading::default();
+    let entries = match body.get("navigation") {
+        Some(Value::Array(entries)) => reading.entries(entries, "navigation", 1),
+        _ => {
+            reading.refuse("navigation", "not_a_list", "Send the entries as a list.");
+            Vec::new()
+        }
+    };
+    if reading.ids.len() > MOST {
+        reading.refuse("navigation", "too_many", "A navigation has at most 200 entries.");
+    }
+    if !reading.errors.is_empty() {
+        return Err(reading.errors);
+    }
+    let tree = if entries.is_empty() {
+        json!([])
+    } else {
+        json!([{"id": ROOT, "type": "group", "children": entries}])
+    };
+    let revision = body.get("revision").and_then(Value::as_i64);
+    Ok(NavigationChange {
+        side_navigation: tree,
+        revision: revision.and_then(|number| i32::try_from(number).ok()),
+    })
+}
+
+#[derive(Default)]
+struct Reading {
+    ids: HashSet<String>,
+    errors: Vec<FieldError>,
+}
+
+impl Reading {
+    fn refuse(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
+        self.errors.push(FieldError::new(field, code, sentence));
+    }
+
+    fn entries(&mut self, given: &[Value], at: &str, depth: usize) -> Vec<Value> {
+        // A list that is far too long is refused as a whole, not letter by letter.
+        if given.len() > MOST {
+            self.refuse(at, "too_many", "A navigation has at most 200 entries.");
+            return Vec::new();
+        }
+        let read = |(place, entry): (usize, &Value)| self.entry(entry, &format!("{at}.{place}"), depth);
+        given.iter().enumerate().map(read).collect()
+    }
+
+    fn entry(&mut self, given: &Value, at: &str, depth: usize) -> Value {
+        let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
+        let mut kept = Map::new();
+        match text("id").filter(|id| is_name(id)) {
+            Some(id) if self.ids.insert(id.to_owned()) => {
+                kept.insert("id".into(), json!(id));
+            }
+            Some(_) => self.refuse(format!("{at}.id"), "twice", "This one is in the list twice."),
+            None => self.refuse(format!("{at}.id"), "not_an_id", "This is no id."),
+        }
+        let kind = text("type").unwrap_or_default();
+        if !["group", "collapse", "item", "link", "divider"].contains(&kind) {
+            self.refuse(
+                format!("{at}.type"),
+                "unknown",
+                "Choose one of group, collapse, item, link and divider.",
+            );
+        }
+        kept.insert("type".into(), json!(kind));
+        if let Some(title) = text("title") {
+            if title.chars().count() > LONGEST_TITLE {
+                self.refuse(format!("{at}.title"), "length", "Enter a name of 1 to 80 characters.");
+            }
+            kept.insert("title".into(), json!(title));
+        }
+        if let Some(icon) = text("icon").filter(|icon| is_name(icon)) {
+            kept.insert("icon".into(), json!(icon));
+        }
+        self.address(kind, text("url"), at, &mut kept);
+        self.auth(&given["auth"], at, &mut kept);
+        self.badge(&given["badge"], at, &mut kept);
+        for key in ["exact", "enabled"] {
+            if let Some(flag) = given[key].as_bool() {
+                kept.insert(key.into(), json!(flag));
+            }
+        }
+        if let Some(target) = text("target").filter(|target| ["_blank", "_self"].contains(target)) {
+            kept.insert("target".into(), json!(target));
+        }
+        if ["group", "collapse"].contains(&kind) {
+            let children = given["children"].as_array().map(Vec::as_slice).unwrap_or_default();
+            if depth >= DEEPEST && !children.is_empty() {
+                self.refuse(format!("{at}.children"), "too_deep", "Entries go three levels deep.");
+            } else {
+                let children = self.entries(children, &format!("{at}.children"), depth + 1);
+                kept.insert("children".into(), Value::Array(children));
+            }
+        }
+        Value::Object(kept)
+    }
+
+    /// An item leads to a screen of ours, a link to anywhere that is safe behind one.
+    fn address(&mut self, kind: &str, url: Option<&str>, at: &str, kept: &mut Map<String, Value>) {
+        let read = match (kind, url) {
+            ("item", Some(url)) if is_path(url) => Some(url.to_owned()),
+            ("link", Some(url)) => link(url).or_else(|| is_path(url).then(|| url.to_owned())),
+            ("item" | "link", _) => None,
+            _ => return,
+        };
+        match read {
+            Some(url) => {
+                kept.insert("url".into(), json!(url));
+            }
+            None => self.refuse(
+                format!("{at}.url"),
+                "not_a_link",
+                "Enter an address that begins with https:// or mailto:.",
+            ),
+        }
+    }
+
+    fn auth(&mut self, given: &Value, at: &str, kept: &mut Map<String, Value>) {
+        let rules: Vec<&str> = match given {
+            Value::String(one) => vec![one.as_str()],
+            Value::Array(several) => several.iter().filter_map(Value::as_str).collect(),
+            _ => return,
+        };
+        if rules.iter().any(|rule| !AUTH.contains(rule)) {
+            return self.refuse(format!("{at}.auth"), "unknown", "There is no such rule.");
+        }
+        kept.insert("auth".into(), json!(rules));
+    }
+
+    fn badge(&mut self, given: &Value, at: &str, kept: &mut Map<String, Value>) {
+        let Some(title) = given["title"].as_str().map(str::trim).filter(|text| !text.is_empty()) else {
+            return;
+        };
+        if title.chars().count() > LONGEST_BADGE {
+            return self.refuse(format!("{at}.badge"), "length", "Enter at most 20 characters.");
+        }
+        let mut badge = json!({"title": title});
+        for key in ["bg", "fg"] {
+            match given[key].as_str().map(hex) {
+                Some(Some(colour)) => badge[key] = json!(colour),
+                Some(None) => self.refuse(format!("{at}.badge"), "not_a_colour", NOT_A_COLOUR),
+                None => {}
+            }
+        }
+        kept.insert("badge".into(), badge);
+    }
+}
+
+/// Small letters, digits and hyphens.
+fn is_name(text: &str) -> bool {
+    text.len() <= 60
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+/// A path at the team's own host, never another host's in disguise.
+fn is_path(text: &str) -> bool {
+    text.len() <= 500
+        && text.starts_with('/')
+        && !text.starts_with("//")
+        && text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read_entries(entries: Value) -> Result<Value, Vec<String>> {
+        let body = json!({"navigation": entries, "revision": 3});
+        let read = read(body.as_object().unwrap());
+        read.map(|change| change.side_navigation).map_err(|errors| {
+            errors
+                .into_iter()
+                .map(|error| format!("{} {}", error.field, error.code))
+                .collect()
+        })
+    }
+
+    #[test]
+    fn the_tree_hangs_below_the_first_entry_and_keeps_what_is_known() {
+        let kept = read_entries(json!([
+            {"id": "learn", "type": "group", "title": " Learn ", "available": false, "children": [
+                {"id": "mycourses", "type": "item", "url": "/apps/courses/mycourses", "icon": "courses", "enabled": false, "auth": "learner",
+                 "badge": {"title": "New", "bg": "#F00"}},
+                {"id": "out", "type": "link", "url": "https://example.org/x", "target": "_self"}]},
+            {"id": "line", "type": "divider"}
+        ]));
+        assert_eq!(
+            kept.unwrap(),
+            json!([{"id": "main", "type": "group", "children": [
+                {"id": "learn", "type": "group", "title": "Learn", "children": [
+                    {"id": "mycourses", "type": "item", "url": "/apps/courses/mycourses", "icon": "courses", "enabled": false, "auth": ["learner"],
+                     "badge": {"title": "New", "bg": "#ff0000"}},
+                    {"id": "out", "type": "link", "url": "https://example.org/x", "target": "_self"}]},
+                {"id": "line", "type": "divider"}]}])
+        );
+        assert_eq!(read_entries(json!([])).unwrap(), json!([]), "the product's own again");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_where_it_stands() {
+        let item = |id: &str, url: &str| json!({"id": id, "type": "item", "url": url});
+        for (entries, wrong) in [
+            (json!([item("a", "//evil.test")]), "navigation.0.url not_a_link"),
+            (json!([item("a", "/x"), item("a", "/y")]), "navigation.1.id twice"),
+            (json!([item("A b", "/x")]), "navigation.0.id not_an_id"),
+            (
+                json!([{"id": "a", "type": "link", "url": "javascript:alert(1)"}]),
+                "navigation.0.url not_a_link",
+            ),
+            (json!([{"id": "a", "type": "tab"}]), "navigation.0.type unknown"),
+            (
+                json!([{"id": "a", "type": "divider", "auth": "wizard"}]),
+                "navigation.0.auth unknown",
+            ),
+            (
+                json!([{"id": "a", "type": "divider", "title": "x".repeat(81)}]),
+                "navigation.0.title length",
+            ),
+            (
+                json!([{"id": "a", "type": "group", "children": [{"id": "b", "type": "group", "children": [
+                {"id": "c", "type": "group", "children": [item("d", "/x")]}]}]}]),
+                "navigation.0.children.0.children.0.children too_deep",
+            ),
+            (json!("no"), "navigation not_a_list"),
+        ] {
+            assert_eq!(read_entries(entries).unwrap_err(), [wrong]);
+        }
+        let many: Vec<Value> = (0..201).map(|one| item(&format!("i{one}"), "/x")).collect();
+        assert_eq!(read_entries(json!(many)).unwrap_err(), ["navigation too_many"]);
+    }
+}

@@ -1,0 +1,79 @@
+//! The team's navigation, as a superadmin sees and changes it.
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::{DIRECTORY_PATIENCE, revision_of};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::Change;
+use crate::db::directory::Register;
+use crate::edge::{Actor, Json};
+use crate::features::bootstrap;
+
+/// A team's navigation.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Navigation {
+    /// Its entries, also those that are switched off; none where the product's own stands.
+    #[schema(value_type = Vec<Object>)]
+    navigation: Vec<Value>,
+    /// To be sent with a change.
+    revision: i32,
+}
+
+/// The whole tree; an empty one is the product's own again.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NavigationChange {
+    /// Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped.
+    #[schema(value_type = Vec<Object>)]
+    navigation: Value,
+    /// The revision that was looked at: an older one is refused with 409.
+    #[serde(default)]
+    revision: Option<i32>,
+}
+
+/// The team's navigation
+#[utoipa::path(get, path = "/api/settings/navigation", tag = "settings", responses((status = 200, body = Navigation), (status = 403, body = Problem)))]
+pub async fn navigation(actor: Actor) -> Json<Navigation> {
+    let team = &actor.here.team;
+    Json(Navigation {
+        navigation: bootstrap::entries(&team.side_navigation),
+        revision: team.revision,
+    })
+}
+
+/// Change the team's navigation
+#[utoipa::path(patch, path = "/api/settings/navigation", tag = "settings", request_body = NavigationChange,
+    responses((status = 200, body = Navigation), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
+pub async fn change_navigation(
+    State(app): State<App>,
+    actor: Actor,
+    Json(form): Json<NavigationChange>,
+) -> Result<Json<Navigation>> {
+    let here = &actor.here;
+    let mut client = app.client(here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    // Written before and committed after the control plane has taken it: what it refuses is not told.
+    let entry = Entry::new("navigation.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
+    change.record(entry).await?;
+    let body = json!({"navigation": form.navigation, "revision": form.revision});
+    let team = app
+        .control_plane
+        .change_navigation(&here.tenant.id, &here.team.id, &body)
+        .await?;
+    change.commit(&app).await?;
+    let revision = revision_of(&team);
+    let known = |register: &Register| {
+        let found = register.team(&here.team.id);
+        found.is_some_and(|(_, team)| team.revision >= revision)
+    };
+    app.directory.until(DIRECTORY_PATIENCE, known).await;
+    Ok(Json(Navigation {
+        navigation: bootstrap::entries(&team["sideNavigation"]),
+        revision,
+    }))
+}

@@ -1,0 +1,71 @@
+//! A team's navigation: changed by a superadmin, seen by everybody of the team.
+use learnt_compose::client::Client;
+use learnt_compose::testing::{TestStack, TestTenant};
+use serde_json::{Value, json};
+
+use super::shown;
+
+const PATH: &str = "/api/settings/navigation";
+
+/// A tenant whose admin is its superadmin too, as an operator may say.
+async fn house() -> (TestTenant, Client) {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    let me = admin.get("/api/me").await.unwrap().ok().unwrap().value();
+    let id = me["uid"].as_str().unwrap();
+    let sql = format!("update user_teams set roles = '{{admin,superadmin}}', rank = 4 where user_id = '{id}'");
+    acme.sql(sql).await;
+    let root = acme.admin().await;
+    (acme, root)
+}
+
+fn tree() -> Value {
+    json!([
+        {"id": "learn", "type": "group", "title": "Learn", "children": [
+            {"id": "mycourses", "type": "item", "url": "/apps/courses/mycourses", "title": "Training"},
+            {"id": "intranet", "type": "link", "url": "https://intranet.acme.test/", "enabled": false}]},
+        {"id": "hidden", "type": "item", "url": "/pages/profile", "enabled": false},
+    ])
+}
+
+#[tokio::test]
+async fn a_superadmin_changes_the_navigation_of_everybody() {
+    let (acme, root) = house().await;
+    let guest = acme.client();
+    let before = root.get(PATH).await.unwrap().ok().unwrap().value();
+    assert_eq!(before["navigation"], json!([]), "the product's own");
+
+    let change = json!({"navigation": tree(), "revision": before["revision"]});
+    let saved = root.patch(PATH, change.clone()).await.unwrap().ok().unwrap().value();
+    assert_eq!(saved["navigation"], tree(), "also what is switched off");
+    let now = shown(&guest, |shown| shown["navigation"] != json!([])).await;
+    let ids: Vec<&Value> = now["navigation"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|entry| &entry["id"])
+        .collect();
+    assert_eq!(ids, ["learn"], "what is switched off is not shown");
+
+    // Somebody who looked at it before that would undo it unseen.
+    let late = root.patch(PATH, change).await.unwrap();
+    assert_eq!((late.status.as_u16(), late.code().as_str()), (409, "changed_meanwhile"));
+    let wrong = json!({"navigation": [{"id": "x", "type": "link", "url": "javascript:alert(1)"}]});
+    let wrong = root.patch(PATH, wrong).await.unwrap();
+    assert_eq!(wrong.value()["errors"][0]["field"], "navigation.0.url");
+
+    root.patch(PATH, json!({"navigation": []})).await.unwrap().ok().unwrap();
+    shown(&guest, |shown| shown["navigation"] == json!([])).await;
+}
+
+#[tokio::test]
+async fn nobody_below_a_superadmin_sees_or_changes_it() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (admin, guest) = (acme.admin().await, acme.client());
+    for (browser, status, code) in [(&admin, 403, "role"), (&guest, 401, "signed_out")] {
+        let looked = browser.get(PATH).await.unwrap();
+        assert_eq!((looked.status.as_u16(), looked.code().as_str()), (status, code));
+        let changed = browser.patch(PATH, json!({"navigation": tree()})).await.unwrap();
+        assert_eq!((changed.status.as_u16(), changed.code().as_str()), (status, code));
+    }
+}
