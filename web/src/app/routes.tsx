@@ -227,6 +227,14 @@ export const screens: readonly Screen[] = [
     title: "signIn.title",
     load: () => import("../features/settings/sign-in.route"),
   },
+  {
+    path: "/apps/admin/settings/navigation",
+    gate: "superadmin",
+    chrome: "full",
+    feature: "settings",
+    title: "navigation.title",
+    load: () => import("../features/settings/navigation.route"),
+  },
 ];
 
 /** Old or short addresses and where they lead. */

@@ -33,12 +33,12 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<NavigationChange, Vec<Fi
     let entries = match body.get("navigation") {
         Some(Value::Array(entries)) => reading.entries(entries, "navigation", 1),
         _ => {
-            reading.refuse("navigation", "not_a_list", "Send the entries as a list.");
+            reading.wrong("navigation", "not_navigation", "Send the entries as a list.");
             Vec::new()
         }
     };
     if reading.ids.len() > MOST {
-        reading.refuse("navigation", "too_many", "A navigation has at most 200 entries.");
+        reading.wrong("navigation", "too_many", "A navigation has at most 200 entries.");
     }
     if !reading.errors.is_empty() {
         return Err(reading.errors);
@@ -62,14 +62,14 @@ struct Reading {
 }
 
 impl Reading {
-    fn refuse(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
+    fn wrong(&mut self, field: impl Into<String>, code: &str, sentence: &str) {
         self.errors.push(FieldError::new(field, code, sentence));
     }
 
     fn entries(&mut self, given: &[Value], at: &str, depth: usize) -> Vec<Value> {
         // A list that is far too long is refused as a whole, not letter by letter.
         if given.len() > MOST {
-            self.refuse(at, "too_many", "A navigation has at most 200 entries.");
+            self.wrong(at, "too_many", "A navigation has at most 200 entries.");
             return Vec::new();
         }
         let read = |(place, entry): (usize, &Value)| self.entry(entry, &format!("{at}.{place}"), depth);
@@ -83,12 +83,12 @@ impl Reading {
             Some(id) if self.ids.insert(id.to_owned()) => {
                 kept.insert("id".into(), json!(id));
             }
-            Some(_) => self.refuse(format!("{at}.id"), "twice", "This one is in the list twice."),
-            None => self.refuse(format!("{at}.id"), "not_an_id", "This is no id."),
+            Some(_) => self.wrong(format!("{at}.id"), "twice", "This one is in the list twice."),
+            None => self.wrong(format!("{at}.id"), "not_an_id", "This is no id."),
         }
         let kind = text("type").unwrap_or_default();
         if !["group", "collapse", "item", "link", "divider"].contains(&kind) {
-            self.refuse(
+            self.wrong(
                 format!("{at}.type"),
                 "unknown",
                 "Choose one of group, collapse, item, link and divider.",
@@ -97,7 +97,7 @@ impl Reading {
         kept.insert("type".into(), json!(kind));
         if let Some(title) = text("title") {
             if title.chars().count() > LONGEST_TITLE {
-                self.refuse(format!("{at}.title"), "length", "Enter a name of 1 to 80 characters.");
+                self.wrong(format!("{at}.title"), "length", "Enter a name of 1 to 80 characters.");
             }
             kept.insert("title".into(), json!(title));
         }
@@ -118,7 +118,7 @@ impl Reading {
         if ["group", "collapse"].contains(&kind) {
             let children = given["children"].as_array().map(Vec::as_slice).unwrap_or_default();
             if depth >= DEEPEST && !children.is_empty() {
-                self.refuse(format!("{at}.children"), "too_deep", "Entries go three levels deep.");
+                self.wrong(format!("{at}.children"), "too_deep", "Entries go three levels deep.");
             } else {
                 let children = self.entries(children, &format!("{at}.children"), depth + 1);
                 kept.insert("children".into(), Value::Array(children));
@@ -139,7 +139,7 @@ impl Reading {
             Some(url) => {
                 kept.insert("url".into(), json!(url));
             }
-            None => self.refuse(
+            None => self.wrong(
                 format!("{at}.url"),
                 "not_a_link",
                 "Enter an address that begins with https:// or mailto:.",
@@ -154,7 +154,7 @@ impl Reading {
             _ => return,
         };
         if rules.iter().any(|rule| !AUTH.contains(rule)) {
-            return self.refuse(format!("{at}.auth"), "unknown", "There is no such rule.");
+            return self.wrong(format!("{at}.auth"), "unknown", "There is no such rule.");
         }
         kept.insert("auth".into(), json!(rules));
     }
@@ -164,13 +164,13 @@ impl Reading {
             return;
         };
         if title.chars().count() > LONGEST_BADGE {
-            return self.refuse(format!("{at}.badge"), "length", "Enter at most 20 characters.");
+            return self.wrong(format!("{at}.badge"), "length", "Enter at most 20 characters.");
         }
         let mut badge = json!({"title": title});
         for key in ["bg", "fg"] {
             match given[key].as_str().map(hex) {
                 Some(Some(colour)) => badge[key] = json!(colour),
-                Some(None) => self.refuse(format!("{at}.badge"), "not_a_colour", NOT_A_COLOUR),
+                Some(None) => self.wrong(format!("{at}.badge"), "not_a_colour", NOT_A_COLOUR),
                 None => {}
             }
         }
@@ -255,7 +255,7 @@ mod tests {
                 {"id": "c", "type": "group", "children": [item("d", "/x")]}]}]}]),
                 "navigation.0.children.0.children.0.children too_deep",
             ),
-            (json!("no"), "navigation not_a_list"),
+            (json!("no"), "navigation not_navigation"),
         ] {
             assert_eq!(read_entries(entries).unwrap_err(), [wrong]);
         }

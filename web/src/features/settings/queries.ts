@@ -1,8 +1,8 @@
 /** The team's look and its ways to sign in, read and written. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Schemas, TeamTheme } from "../../api/types";
-import { setHereTheme } from "../../app/here";
+import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
+import { refreshHere, setHereTheme } from "../../app/here";
 import { queries } from "../../app/queries";
 import { pictureKeys } from "./model";
 import type { SignIn } from "./signIn";
@@ -66,3 +66,20 @@ export async function saveSignIn(body: SignInChange): Promise<void> {
 /** The way to a provider, to be tried by its admin; nobody is signed in by it. */
 export const beginTest = (id: string) =>
   api.post<{ url: string; flow: string }>(`/api/settings/sign-in/providers/${id}/test`);
+
+export type TeamNavigation = { navigation: readonly NavigationItem[]; revision: number };
+
+export const navigation = queryOptions({
+  queryKey: ["settings", "navigation"],
+  queryFn: ({ signal }) => api.get<TeamNavigation>("/api/settings/navigation", { signal }),
+  // A newer state must not take the place of what somebody is entering: the revision tells when they save.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+/** Saves; this page shows it at once, and the other open pages of the team hear of it. */
+export async function saveNavigation(body: TeamNavigation): Promise<void> {
+  const saved = await api.patch<TeamNavigation>("/api/settings/navigation", { body });
+  await refreshHere().catch(() => undefined);
+  queries.setQueryData(navigation.queryKey, saved);
+}

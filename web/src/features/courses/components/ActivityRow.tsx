@@ -13,11 +13,11 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDragged } from "../../../app/useDragged";
 import { type Activity, lacks, type Section } from "../model";
 import { useCanEdit } from "../useDraft";
 import type { OutlineProps } from "./Outline";
 import { typeIcons } from "./typeIcons";
-import { useDragged } from "./useDragged";
 
 type Props = Pick<OutlineProps, "course" | "outline"> & {
   section: Section;

@@ -5,10 +5,10 @@ import { Button } from "@learnt/ui/action/Button";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Dragged } from "../../../app/useDragged";
 import { type Course, findActivity } from "../model";
 import { useCanEdit } from "../useDraft";
 import { SectionBlock } from "./SectionBlock";
-import type { Dragged } from "./useDragged";
 import type { OutlineDoings } from "./useOutline";
 
 export type OutlineProps = {

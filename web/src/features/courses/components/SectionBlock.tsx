@@ -5,13 +5,13 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDragged } from "../../../app/useDragged";
 import { activityTypes, type Section } from "../model";
 import { useCanEdit } from "../useDraft";
 import { ActivityRow } from "./ActivityRow";
 import { InlineTitle } from "./InlineTitle";
 import type { OutlineProps } from "./Outline";
 import { typeIcons } from "./typeIcons";
-import { useDragged } from "./useDragged";
 
 export function SectionBlock({
   course,

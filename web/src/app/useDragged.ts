@@ -8,13 +8,13 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { type RefObject, useEffect, useState } from "react";
 
-export type Dragged = { kind: "section" | "activity"; id: string };
+export type Dragged = { kind: string; id: string };
 
 type Options = Dragged & {
   row: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
   /** Which kinds may be dropped here. */
-  accepts: readonly Dragged["kind"][];
+  accepts: readonly string[];
   disabled: boolean;
 };
 
