@@ -1993,6 +1993,24 @@ export interface paths {
         patch: operations["change_theme"];
         trace?: never;
     };
+    "/api/settings/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's navigation */
+        get: operations["navigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the team's navigation */
+        patch: operations["change_navigation"];
+        trace?: never;
+    };
     "/api/live": {
         parameters: {
             query?: never;
@@ -3516,6 +3534,26 @@ export interface components {
             id: string;
             /** @description First and last name. */
             name: string;
+        };
+        /** @description A team's navigation. */
+        Navigation: {
+            /** @description Its entries, also those that are switched off; none where the product's own stands. */
+            navigation: Record<string, never>[];
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+        };
+        /** @description The whole tree; an empty one is the product's own again. */
+        NavigationChange: {
+            /** @description Entries with id, type, title, url, icon, badge, auth, exact, target, enabled and children; other keys are dropped. */
+            navigation: Record<string, never>[];
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision?: number | null;
         };
         /** @description A new course. */
         NewCourse: {
@@ -11250,6 +11288,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description control_plane_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    navigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_navigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavigationChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navigation"];
                 };
             };
             /** @description no_membership, role */
