@@ -8,8 +8,9 @@ import type { Own } from "./tenant";
 
 export type Visitor = "nobody" | "manager" | "admin";
 
-/** Who opens what stands behind a gate: the least of those who may. */
-const visitors: Partial<Record<Gate, Visitor>> = {
+/** Who opens what stands behind a gate: the least of those who may. Nobody at the start of a tenant is a superadmin. */
+const visitors: Partial<Record<Gate, Visitor | null>> = {
+  superadmin: null,
   anyone: "nobody",
   guest: "nobody",
   "signed-in": "manager",
@@ -40,7 +41,8 @@ export type Visit = { path: string; visitor: Visitor; address: string };
 /** All screens of the tenants' app; one without a visitor or an address is a mistake in the lists above. */
 export async function visits(own: Own, manager: Account): Promise<Visit[]> {
   const known = await addresses(own, manager);
-  return screens.map(({ path, gate }) => {
+  const opened = screens.filter(({ gate }) => visitors[gate] !== null);
+  return opened.map(({ path, gate }) => {
     const bare = path.replaceAll(/\/:\w+\?/g, "");
     const [visitor, address] = [visitors[gate], known[path] ?? (bare.includes(":") ? undefined : bare)];
     if (!visitor || !address)
