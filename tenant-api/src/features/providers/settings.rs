@@ -260,8 +260,9 @@ fn entry(
 ) -> std::result::Result<Value, Wrong> {
     let filled = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     let base_url = filled(change.base_url);
-    let may_be_here = app.config.loopback_providers;
-    if base_url.as_deref().is_some_and(|url| !is_issuer(url, may_be_here)) {
+    // What is wrong in itself the control plane says, with all else that is; of this machine only this service knows.
+    let only_elsewhere = |url: &str| is_issuer(url, true) && !is_issuer(url, app.config.loopback_providers);
+    if base_url.as_deref().is_some_and(only_elsewhere) {
         return Err(NOT_AN_ISSUER);
     }
     let id = known.map_or_else(|| random_label(12), |one| one.id.clone());

@@ -15,6 +15,8 @@ use crate::edge::{Actor, Here, Json};
 use crate::features::files;
 use crate::look::{PICTURES, ShownTheme};
 
+pub mod navigation;
+
 /// A team's look.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -12,7 +12,6 @@ use crate::edge::gate;
 
 mod api;
 pub mod control_plane;
-mod navigation;
 
 /// Longest wait for a change to come back through the directory; usually it takes milliseconds.
 const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
@@ -31,6 +30,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::theme, api::change_theme)))
         .routes(gate(
             Gate::Superadmin,
-            routes!(navigation::navigation, navigation::change_navigation),
+            routes!(api::navigation::navigation, api::navigation::change_navigation),
         ))
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::{DIRECTORY_PATIENCE, revision_of};
+use super::super::{DIRECTORY_PATIENCE, revision_of};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;
