@@ -60,7 +60,7 @@ export function NavigationRow({ item, tree, onChange }: Props) {
         {name}
         {isAbsent && <Badge>{t("navigation.absent")}</Badge>}
       </span>
-      <span className="st-actions">
+      <span className="st-nav-actions">
         <IconButton
           size="sm"
           icon={<ArrowUp />}
