@@ -116,5 +116,5 @@ export function newLink(tree: Tree, title: string, url: string): NavigationItem 
 export const isAddress = (text: string): boolean =>
   /^(https:\/\/[^\s/@]+(\/\S*)?|mailto:\S+@\S+|\/(?!\/)[\x21-\x7e]*)$/i.test(text.trim());
 
-/** What of an entry is its own, so that what the server would drop makes no difference. */
+/** Whether two trees are written alike, to the last name and place. */
 export const isSame = (one: Tree, other: Tree): boolean => JSON.stringify(one) === JSON.stringify(other);
