@@ -43,6 +43,11 @@ on conflict (key) do update set kind = excluded.kind, due_at = excluded.due_at, 
 insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
 on conflict (key) do nothing;
 
+-- Planning the same key again moves its date only if it comes earlier.
+--! plan_work_by
+insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
+on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.due_at), attempts = 0, error = null;
+
 --! drop_work
 delete from scheduled_work where key = :key;
 

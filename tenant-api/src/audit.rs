@@ -34,6 +34,8 @@ pub const WORDS: &[&str] = &[
     "mail.sent_again",
     "mail.written",
     "navigation.changed",
+    "notification_preferences.chosen",
+    "notification_settings.changed",
     "password.changed",
     "password.forgotten",
     "password.reset",

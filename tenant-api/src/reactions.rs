@@ -7,7 +7,7 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, analytics, factors, files, identity, impersonation, people};
+use crate::features::{accounts, analytics, factors, files, identity, impersonation, notifications, people};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -33,12 +33,17 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("session.begun", identity::reactions::keep_house),
     ("session.begun", people::seen),
     ("session.begun", analytics::reactions::signed_in),
+    ("session.begun", notifications::reactions::keep_calendar),
     ("factor.taken", factors::reactions::taken),
     ("superadmin.appointed", people::appointed),
     ("superadmin.withdrawn", people::appointed),
     ("operator.disabled", impersonation::reactions::operator_disabled),
     ("import.step", people::import_step),
     ("file.dropped", files::reactions::dropped),
+    ("assignments.changed", notifications::reactions::given),
+    ("assignments.restarted", notifications::reactions::given),
+    ("assignments.moved", notifications::reactions::moved),
+    ("course.completed", notifications::reactions::completed),
 ];
 
 /// Jobs that come every day, by their kind.
@@ -47,12 +52,15 @@ const JOBS: &[(&str, Job)] = &[
     (people::jobs::PURGE, people::jobs::purge),
     (purge::PURGE, purge::purge),
     (analytics::jobs::PURGE, analytics::jobs::purge),
+    (notifications::jobs::PURGE, notifications::jobs::purge),
 ];
 
 /// Work that comes only when somebody plans it.
 const ERRANDS: &[(&str, Job)] = &[
     (post::SEND, post::send),
     (impersonation::jobs::END, impersonation::jobs::end),
+    (notifications::jobs::DUE, notifications::jobs::due),
+    (notifications::jobs::MAIL, notifications::jobs::mail),
 ];
 
 /// The reactions to a kind of fact.

@@ -30,6 +30,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::identity::routes())
         .merge(features::impersonation::routes())
         .merge(features::learning::routes())
+        .merge(features::notifications::routes())
         .merge(features::people::routes())
         .merge(features::providers::routes())
         .merge(features::preferences::routes())

@@ -272,6 +272,7 @@ pub const KINDS: &[&str] = &[
     "passkey",
     "mail",
     "deed",
+    "notification",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -305,6 +306,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/me/passkeys" => "passkey",
         "/api/mails" => "mail",
         "/api/audit-log" => "deed",
+        "/api/notifications" => "notification",
         _ => return None,
     })
 }

@@ -89,7 +89,28 @@ impl World {
         world.ids.insert("mail", id(&mails["items"][0]));
         let deeds = world.admin.get("/api/audit-log").await.unwrap().ok().unwrap().value();
         world.ids.insert("deed", id(&deeds["items"][0]));
+        world.ids.insert("notification", world.notification().await);
         world
+    }
+
+    /// What the admin was told of the course, which comes a moment later.
+    async fn notification(&self) -> String {
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let told = self
+                .admin
+                .get("/api/notifications")
+                .await
+                .unwrap()
+                .ok()
+                .unwrap()
+                .value();
+            if told["total"] != 0 {
+                return id(&told["items"][0]);
+            }
+            assert!(tokio::time::Instant::now() < deadline, "nobody was told of the course");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
     }
 
     /// A passkey of the world's person, as its authenticator would have made it.

@@ -23,6 +23,7 @@ pub enum Trace {
 
 use Trace::{AtTheConsole, Leaves, May, None};
 
+const READING: &str = "what somebody has read of their own notifications concerns nobody else";
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
@@ -99,6 +100,18 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
     ("PATCH /api/me/preferences", May("preferences.chosen", NOTHING_NEW)),
+    (
+        "PATCH /api/notifications/preferences",
+        Leaves("notification_preferences.chosen"),
+    ),
+    (
+        "PATCH /api/settings/notifications",
+        Leaves("notification_settings.changed"),
+    ),
+    ("POST /api/notifications/{id}/read", None(READING)),
+    ("POST /api/notifications/{id}/unread", None(READING)),
+    ("POST /api/notifications/read-all", None(READING)),
+    ("POST /api/notifications/unread-all", None(READING)),
     ("PATCH /api/v2/users/{sub}", May("preferences.chosen", NOTHING_NEW)),
     ("POST /api/auth/user/update", May("preferences.chosen", NOTHING_NEW)),
     ("POST /api/auth/token", None("the way to what may be opened anyway")),

@@ -42,6 +42,16 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
     Ok(())
 }
 
+/// Plans work for this date at the latest: a key that is planned for an earlier one stays there.
+pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
+    sql::plan_work_by()
+        .bind(change.tx(), &key, &kind, &due_at)
+        .await
+        .sql()?;
+    change.planned();
+    Ok(())
+}
+
 /// Takes work off the calendar.
 pub async fn drop(change: &Change<'_>, key: &str) -> Result<()> {
     sql::drop_work().bind(change.tx(), &key).await.sql().map(std::mem::drop)

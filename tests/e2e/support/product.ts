@@ -42,6 +42,7 @@ export const stories = [
   "entrance",
   "factors",
   "learning",
+  "notifications",
   "people",
   "security",
   "single-sign-on",

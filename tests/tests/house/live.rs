@@ -36,6 +36,8 @@ async fn say(socket: &mut Socket, what: Value) {
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
     loop {
         match tokio::time::timeout(patience, socket.next()).await.ok()?? {
+            // What people are told of follows a moment later, whenever that is.
+            Ok(Message::Text(text)) if text.contains("notifications.changed") => {}
             Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
             Ok(_) => {}
             Err(_) => return None,

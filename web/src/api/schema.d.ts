@@ -1490,6 +1490,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notifications, newest first */
+        get: operations["notifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of my notifications are not read yet */
+        get: operations["notifications_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all of them as read */
+        post: operations["notifications_read_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what was marked as read all at once */
+        post: operations["notifications_unread_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one as read; nobody does so in another's name */
+        post: operations["notifications_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one as not read */
+        post: operations["notifications_unread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told */
+        get: operations["notifications_preferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose how I am told */
+        patch: operations["notifications_choose"];
+        trace?: never;
+    };
+    "/api/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organisation tells its people of, and how */
+        get: operations["notifications_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what the organisation tells its people of, and how */
+        patch: operations["notifications_change_settings"];
+        trace?: never;
+    };
     "/api/me/profile": {
         parameters: {
             query?: never;
@@ -2401,6 +2539,13 @@ export interface components {
             /** @description Sections were added, removed or renamed, or something stands elsewhere. */
             rearranged: boolean;
         };
+        /** @description What a person chose for a kind, or what follows for them. */
+        Channels: {
+            /** @description Shown in the product. */
+            inApp: boolean;
+            /** @description Mailed. */
+            mail: components["schemas"]["MailWay"];
+        };
         /** @description What an admin chose for a file. */
         CheckBody: {
             /** @description For each column the field that it fills, or nothing. */
@@ -3163,6 +3308,25 @@ export interface components {
             /** @description Shown once; only where there were none. */
             recoveryCodes?: string[] | null;
         };
+        /** @description How I want to be told of a kind. */
+        KindChoice: components["schemas"]["Channels"] & {
+            /** @description What. */
+            kind: components["schemas"]["NotificationKind"];
+        };
+        /** @description How I am told of a kind. */
+        KindPreference: components["schemas"]["Channels"] & {
+            /** @description What. */
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Whether the organisation shows it in the product. */
+            inAppAllowed: boolean;
+            /** @description Whether the organisation mails it. */
+            mailAllowed: boolean;
+        };
+        /** @description What the organisation settles for a kind. */
+        KindSetting: components["schemas"]["Offer"] & {
+            /** @description What. */
+            kind: components["schemas"]["NotificationKind"];
+        };
         /** @description A learner of a course and where they are in it. */
         Learner: {
             /**
@@ -3406,6 +3570,11 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "sending" | "sent" | "failed";
+        /**
+         * @description Whether and how something is mailed.
+         * @enum {string}
+         */
+        MailWay: "none" | "each" | "digest";
         /** @description Those who are to manage a person. */
         ManagersBody: {
             /**
@@ -3415,6 +3584,19 @@ export interface components {
             revision: number;
             /** @description Their user ids. */
             managers: string[];
+        };
+        /** @description What was marked all at once. */
+        Marked: {
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When: by this it is taken back.
+             */
+            at: string;
         };
         /**
          * @description The field by which a line finds the person it is about.
@@ -3592,6 +3774,110 @@ export interface components {
             password?: string | null;
             /** @description Whether the person has to choose another one at the first sign-in. */
             changePassword?: boolean;
+        };
+        /** @description Something that a person is to know. */
+        Notification: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What happened. */
+            kind: components["schemas"]["NotificationKind"];
+            /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`. */
+            params: Record<string, never>;
+            /** @description The same in one line of English. */
+            title: string;
+            /** @description And in a sentence. */
+            body: string;
+            /** @description The page that it is about. */
+            link: string;
+            /** @description Whether it was read. */
+            read: boolean;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            readAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            createdAt: string;
+        };
+        /** @description What is to be different; what is absent stays. */
+        NotificationChoice: {
+            /** @description Kinds; those that are not named stay. */
+            kinds?: components["schemas"]["KindChoice"][] | null;
+            quietOf?: components["schemas"]["Whose"] | null;
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** @description When the digest comes, `HH:MM`. */
+            digestAt?: string | null;
+            /** @description Where these times are, such as `Europe/Berlin`. */
+            timeZone?: string | null;
+        };
+        /**
+         * @description What happened to somebody.
+         * @enum {string}
+         */
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted";
+        /** @description How I am told. */
+        NotificationPreferences: {
+            /** @description By kind. */
+            kinds: components["schemas"]["KindPreference"][];
+            /** @description Whose quiet hours hold. */
+            quietOf: components["schemas"]["Whose"];
+            quiet?: components["schemas"]["Quiet"] | null;
+            organisationQuiet?: components["schemas"]["Quiet"] | null;
+            /** @description When the digest comes, `HH:MM`. */
+            digestAt: string;
+            /** @description Where these times are. */
+            timeZone: string;
+        };
+        /** @description What the organisation settles. */
+        NotificationSettings: {
+            /** @description By kind. */
+            kinds: components["schemas"]["KindSetting"][];
+            /** @description So many days ahead learners are reminded of a date, the nearest first. */
+            dueDays: number[];
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** @description When digests come, unless a person chose otherwise, `HH:MM`. */
+            digestAt: string;
+            /** @description Where these times are for whoever chose nothing. */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+        };
+        /** @description What is to be different; what is absent stays. */
+        NotificationSettingsChange: {
+            /** @description Kinds; those that are not named stay. */
+            kinds?: components["schemas"]["KindSetting"][] | null;
+            /** @description So many days ahead learners are reminded of a date: at most five numbers. */
+            dueDays?: number[] | null;
+            /** @description Whether there are quiet hours. */
+            hasQuiet?: boolean | null;
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** @description When digests come, `HH:MM`. */
+            digestAt?: string | null;
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision: number;
+        };
+        /** @description What a tenant settled for a kind. */
+        Offer: {
+            /** @description Whether it may be shown in the product. */
+            inAppAllowed: boolean;
+            /** @description Whether it is, unless a person chose otherwise. */
+            inAppDefault: boolean;
+            /** @description Whether it may be mailed. */
+            mailAllowed: boolean;
+            /** @description How it is, unless a person chose otherwise. */
+            mailDefault: components["schemas"]["MailWay"];
         };
         /** @description What the console gave an operator. */
         OperatorArrival: {
@@ -4049,6 +4335,54 @@ export interface components {
                  * @description Closes then.
                  */
                 availabilityUntil?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_Notification: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What happened. */
+                kind: components["schemas"]["NotificationKind"];
+                /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`. */
+                params: Record<string, never>;
+                /** @description The same in one line of English. */
+                title: string;
+                /** @description And in a sentence. */
+                body: string;
+                /** @description The page that it is about. */
+                link: string;
+                /** @description Whether it was read. */
+                read: boolean;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                readAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                createdAt: string;
             }[];
             /**
              * Format: int64
@@ -4849,6 +5183,18 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description Hours in which nothing is mailed; they may go over midnight. */
+        Quiet: {
+            /** @description They begin, `HH:MM`. */
+            from: string;
+            /** @description They end, `HH:MM`. */
+            until: string;
+        };
+        /** @description Which are marked as read. */
+        ReadAll: {
+            /** @default null */
+            kind?: components["schemas"]["NotificationKind"] | null;
+        };
         /** @description One category of a rule beside one membership. */
         Reason: {
             /** @description The category. */
@@ -5580,6 +5926,22 @@ export interface components {
             /** @description The password. */
             password?: string | null;
         };
+        /** @description How many are not read yet. */
+        Unread: {
+            /**
+             * Format: int64
+             * @description What the bell shows.
+             */
+            unread: number;
+        };
+        /** @description What is taken back. */
+        UnreadAll: {
+            /**
+             * Format: date-time
+             * @description When it was marked.
+             */
+            at: string;
+        };
         /** @description The user of the legacy call, as it is kept now. */
         UpdatedAnswer: {
             /**
@@ -5636,6 +5998,11 @@ export interface components {
             /** @description The address to sign in with. */
             email: string;
         };
+        /**
+         * @description Whose quiet hours hold.
+         * @enum {string}
+         */
+        Whose: "organisation" | "own" | "none";
         /** @description Why a person has a document, or has it not. */
         Why: {
             /** @description First and last name. */
@@ -9568,6 +9935,324 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_list: {
+        parameters: {
+            query?: {
+                /** @description Of this kind only. */
+                kind?: components["schemas"]["NotificationKind"];
+                /** @description Only what is not read yet. */
+                unread?: boolean;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Notification"];
+                };
+            };
+        };
+    };
+    notifications_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unread"];
+                };
+            };
+        };
+    };
+    notifications_read_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadAll"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_unread_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnreadAll"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marked"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+        };
+    };
+    notifications_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notifications_change_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,7 +26,7 @@ import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Shortcuts } from "./shell/Shortcuts";
-import { ThemePanel } from "./slots";
+import { NotificationBell, ThemePanel } from "./slots";
 
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
@@ -88,6 +88,9 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         tools={
           <>
             <Marketplace />
+            <Suspense fallback={null}>
+              <NotificationBell />
+            </Suspense>
             <ModeSwitch />
             {themeButton("ghost")}
             <PersonMenu />

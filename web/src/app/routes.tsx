@@ -201,6 +201,23 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/security/security.route"),
   },
+  // notifications
+  {
+    path: "/pages/mynotifications",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "notifications",
+    title: "mine",
+    load: () => import("../features/notifications/mynotifications.route"),
+  },
+  {
+    path: "/apps/admin/settings/notifications",
+    gate: "superadmin",
+    chrome: "full",
+    feature: "notifications",
+    title: "set.title",
+    load: () => import("../features/notifications/settings.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

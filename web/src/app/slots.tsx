@@ -83,6 +83,12 @@ export const ThemePanel = part<{ onClose: () => void }>(
   async () => (await import("../features/preferences/components/ThemePanel")).ThemePanel,
 );
 
+/** In the top bar: how many notifications are not read yet, and the newest of them. */
+export const NotificationBell = part<object>(
+  "notifications",
+  async () => (await import("../features/notifications/components/Bell")).Bell,
+);
+
 /** A provider's button as the login page shows it. */
 export const ProviderPreview = part<ProviderPreviewProps>(
   "identity",

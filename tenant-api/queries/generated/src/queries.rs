@@ -9,6 +9,7 @@ pub mod files;
 pub mod identity;
 pub mod impersonation;
 pub mod learning;
+pub mod notifications;
 pub mod people;
 pub mod permissions;
 pub mod preferences;

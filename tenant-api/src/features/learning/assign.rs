@@ -51,7 +51,7 @@ pub async fn settle(change: &mut Change<'_>, scope: Scope<'_>, also: Option<Uuid
     let settled = settle.bind(tx, &now, &touched).all().await.sql()?;
     let mut news: BTreeMap<Uuid, News> = BTreeMap::new();
     for (user, course) in opened {
-        news.entry(course).or_default().added.push(user);
+        news.entry(course).or_default().opened.push(user);
     }
     for row in settled.iter().filter(|row| row.held != row.was_held) {
         let news = news.entry(row.course_id).or_default();
@@ -73,22 +73,34 @@ pub async fn take_turn(change: &Change<'_>) -> Result<()> {
 
 #[derive(Default)]
 struct News {
+    /// They have the course for the first time.
+    opened: Vec<Uuid>,
+    /// They have it again.
     added: Vec<Uuid>,
     removed: Vec<Uuid>,
 }
 
 async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<Applied> {
     let mut applied = Applied::default();
-    for (course, News { added, removed }) in news {
-        applied.added += added.len();
+    for (course, news) in news {
+        let News { opened, added, removed } = news;
+        let all = opened.len() + added.len();
+        applied.added += all;
         applied.removed += removed.len();
-        let payload = json!({ "courseId": course, "added": added.len(), "removed": removed.len() });
-        let fact = Fact::new("assignments.changed", course.to_string(), payload);
-        change
-            .tell(touching(fact, course, added.iter().chain(&removed)))
-            .await?;
+        let payload = json!({
+            "courseId": course, "added": all, "removed": removed.len(), "opened": by_name(&opened),
+        });
+        let mut fact = Fact::new("assignments.changed", course.to_string(), payload);
+        fact.needs_reaction = !opened.is_empty();
+        let users = opened.iter().chain(&added).chain(&removed);
+        change.tell(touching(fact, course, users)).await?;
     }
     Ok(applied)
+}
+
+/// Few people as reactions are told of them; of more they are told the course only.
+pub(super) fn by_name(users: &[Uuid]) -> Option<&[Uuid]> {
+    (users.len() <= TOLD_BY_NAME).then_some(users)
 }
 
 /// The live screens that a change of many people's assignments touches: the course's own, and theirs while they are few;

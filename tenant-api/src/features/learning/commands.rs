@@ -73,7 +73,9 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
         ),
     ] {
         if happened {
-            change.tell(fact(kind, about, row.course_id)).await?;
+            let mut fact = fact(kind, about, row.course_id);
+            fact.needs_reaction = kind == "course.completed";
+            change.tell(fact).await?;
         }
     }
     let completed_at = row.completed_at.or((status == Status::Completed).then_some(now));

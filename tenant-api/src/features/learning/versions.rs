@@ -6,7 +6,7 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::assign::{TOLD_BY_NAME, take_turn, touching};
+use super::assign::{TOLD_BY_NAME, by_name, take_turn, touching};
 use super::model::Status;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -41,9 +41,17 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
             let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
             Fact::new("course.completed", row.id.to_string(), payload).traced(Vec::new())
         });
-    change.tell_all(completed.collect()).await?;
+    let completed: Vec<Fact> = completed.collect();
+    let has_completed = !completed.is_empty();
+    change.tell_all(completed).await?;
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
-    tell(change, "assignments.moved", course_id, &people).await
+    if people.is_empty() {
+        return Ok(());
+    }
+    // One reaction for all of them: of the completions above nobody is told one by one.
+    let mut fact = news("assignments.moved", course_id, &people);
+    fact.needs_reaction = has_completed;
+    change.tell(fact).await
 }
 
 async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
@@ -80,7 +88,12 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
         .await
         .sql()?;
     let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
-    tell(change, "assignments.restarted", course_id, &people).await
+    if people.is_empty() {
+        return Ok(());
+    }
+    let mut fact = news("assignments.restarted", course_id, &people);
+    fact.payload["opened"] = json!(by_name(&people));
+    change.tell(fact.react()).await
 }
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.
@@ -104,13 +117,6 @@ pub async fn seen_or_not(change: &mut Change<'_>, courses: &[Uuid], is_shown: bo
 }
 
 /// One piece of news for all of them: a fact a person would take as long as the change itself, many times over.
-async fn tell(change: &mut Change<'_>, kind: &'static str, course: Uuid, people: &[Uuid]) -> Result<()> {
-    if people.is_empty() {
-        return Ok(());
-    }
-    change.tell(news(kind, course, people)).await
-}
-
 fn news(kind: &'static str, course: Uuid, people: &[Uuid]) -> Fact {
     let fact = Fact::new(kind, course.to_string(), json!({ "courseId": course }));
     touching(fact, course, people.iter())

@@ -51,6 +51,12 @@ pub struct PlanWorkOnceParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct PlanWorkByParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub key: T1,
+    pub kind: T2,
+    pub due_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
 pub struct ClaimWorkParams<T1: crate::StringSql> {
     pub key: T1,
     pub due_at: chrono::DateTime<chrono::Utc>,
@@ -1033,6 +1039,48 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         &'a self,
         client: &'a C,
         params: &'a PlanWorkOnceParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
+    }
+}
+pub struct PlanWorkByStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn plan_work_by() -> PlanWorkByStmt {
+    PlanWorkByStmt(
+        "insert into scheduled_work (key, kind, due_at) values ($1, $2, $3) on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.due_at), attempts = 0, error = null",
+        None,
+    )
+}
+impl PlanWorkByStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        key: &'a T1,
+        kind: &'a T2,
+        due_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[key, kind, due_at])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        PlanWorkByParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for PlanWorkByStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a PlanWorkByParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
     }

@@ -1,0 +1,166 @@
+-- notifications: what a person is to know, in the product and by mail (domain section 10).
+
+-- What a tenant settled, and what people chose -------------------------------------------------------------------------
+
+--! settings : (quiet_from?, quiet_until?)
+select channels, due_days, quiet_from, quiet_until, digest_at, revision from notification_settings;
+
+--! lock_settings : (quiet_from?, quiet_until?)
+select channels, due_days, quiet_from, quiet_until, digest_at, revision from notification_settings for no key update;
+
+--! change_settings (quiet_from?, quiet_until?)
+update notification_settings set channels = :channels, due_days = :due_days, quiet_from = :quiet_from, quiet_until = :quiet_until,
+  digest_at = :digest_at, revision = revision + 1, changed_by = :changed_by, changed_at = :now;
+
+--! preferences_of : (quiet_from?, quiet_until?, digest_at?, time_zone?)
+select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences
+where user_id = any(:users);
+
+--! choose (quiet_from?, quiet_until?, digest_at?, time_zone?)
+insert into notification_preferences (user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone, updated_at)
+values (:user_id, :channels, :own_quiet, :quiet_from, :quiet_until, :digest_at, :time_zone, :now)
+on conflict (user_id) do update set channels = excluded.channels, own_quiet = excluded.own_quiet, quiet_from = excluded.quiet_from,
+  quiet_until = excluded.quiet_until, digest_at = excluded.digest_at, time_zone = excluded.time_zone, updated_at = excluded.updated_at;
+
+-- What happened to whom -----------------------------------------------------------------------------------------------
+
+-- Assignments that a change opened at that moment and that still stand: of few people by name, of many by the course.
+--! given_to_people : (due?)
+select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.user_id = any(:users) and uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+order by uc.user_id;
+
+--! given_of_course : (due?)
+select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due
+from user_courses uc
+join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+order by uc.user_id;
+
+--! completed
+select uc.id, uc.user_id, uc.course_id, cv.title
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.id = :user_course_id and uc.completed_at is not null;
+
+-- Those whom a new version completed at that moment.
+--! completed_of_course
+select uc.id, uc.user_id, uc.course_id, cv.title
+from user_courses uc
+join courses c on c.id = uc.course_id
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+where uc.course_id = :course_id and uc.completed_at = :at and uc.archived_at is null
+order by uc.user_id;
+
+-- What is due after one moment and until another, and of which nothing was written yet: due by its own date, or because the course
+-- closes. What may be left undone counts once it was begun. Of what was given later than so many days before, its gift told the date.
+--! due
+with dated as (
+  select uc.id from user_courses uc
+  where uc.due_at > :after and uc.due_at <= :until and uc.archived_at is null and uc.completed_at is null
+  union
+  select uc.id
+  from course_versions cv
+  join courses c on c.id = cv.course_id
+  join user_courses uc on uc.course_id = c.id and uc.archived_at is null and uc.completed_at is null
+    and coalesce(uc.version, c.live_version) = cv.version
+  where cv.availability_until > :after and cv.availability_until <= :until
+), timed as (
+  select uc.id, uc.user_id, uc.course_id, cv.title, least(uc.due_at, cv.availability_until) as due
+  from dated
+  join user_courses uc on uc.id = dated.id
+  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where (not uc.is_optional or uc.started_at is not null)
+    and uc.permitted_at <= least(uc.due_at, cv.availability_until) - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.course_id, t.title, t.due, :word::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key
+from timed t
+where t.due > :after and t.due <= :until and not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :word::text || t.id || ':' || extract(epoch from t.due)::bigint)
+order by t.user_id, t.id
+limit :most;
+
+-- Writes what is not there yet, for people who are in some team, in the name of the one where they were last.
+--! write : (mail_at?)
+insert into user_notifications (id, user_id, team_id, kind, event_key, about, params, link, in_app, created_at, mail_at)
+select e.id, e.user_id, home.team_id, :kind, e.event_key, e.about, e.params, e.link, e.in_app, :now, e.mail_at
+from jsonb_to_recordset(:events::jsonb) as e (id uuid, user_id uuid, event_key text, about uuid, params jsonb, link text,
+  in_app boolean, mail_at timestamptz)
+cross join lateral (
+  select person.team_id from user_teams person
+  where person.user_id = e.user_id and person.status not in ('inactive', 'terminated', 'archived')
+  order by person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1
+) home
+on conflict (user_id, event_key) do nothing
+returning user_id, in_app, mail_at;
+
+-- Who of many is looking at a screen now.
+--! present
+select user_id from user_presence where user_id = any(:users) and state = 'online' and seen_at > :since order by user_id;
+
+-- One's own ------------------------------------------------------------------------------------------------------------
+
+--! unread
+select count(*) from user_notifications where user_id = :user_id and in_app and read_at is null;
+
+--! mark : (read_at?)
+update user_notifications set read_at = case when :read::bool then coalesce(read_at, :now) end
+where id = :id and user_id = :user_id and in_app
+returning id, kind, params, link, created_at, read_at;
+
+--! read_all (kind?)
+update user_notifications set read_at = :now
+where user_id = :user_id and in_app and read_at is null and (:kind::text is null or kind = :kind);
+
+-- Takes back what was marked all at once at that moment.
+--! unread_all
+update user_notifications set read_at = null where user_id = :user_id and in_app and read_at = :at;
+
+-- By mail --------------------------------------------------------------------------------------------------------------
+
+--! next_mail : (due?)
+select min(mail_at) as due from user_notifications where mail_at is not null;
+
+--! waiting
+select id, kind from user_notifications where user_id = :user_id and mail_at is not null and read_at is null for update;
+
+-- Whoever chose other times: what waits for them waits until then.
+--! put_off
+update user_notifications n set mail_at = e.mail_at
+from jsonb_to_recordset(:waiting::jsonb) as e (id uuid, mail_at timestamptz)
+where n.id = e.id;
+
+--! people_to_mail
+select distinct user_id from (
+  select user_id from user_notifications where mail_at <= :now order by mail_at limit :most) due
+order by user_id;
+
+-- What leaves now. What was read meanwhile, or is over – taken back, or done – is not mailed any more.
+--! take_mail
+with due as (
+  update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then :now::timestamptz end
+  where n.user_id = any(:users) and n.mail_at <= :now
+  returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at
+)
+select due.user_id, due.team_id, due.kind, due.params, due.link
+from due
+where due.read_at is null and not exists (
+  select from user_courses uc where uc.id = due.about
+    and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted'))
+order by due.user_id, due.team_id, due.created_at, due.id;
+
+-- Whoever never came has no mail but their invitation.
+--! members
+select user_id, team_id from user_teams
+where user_id = any(:users) and joined_at is not null and status not in ('inactive', 'terminated', 'archived');
+
+--! purge
+delete from user_notifications where id in (
+  select id from user_notifications where created_at < :before limit :most);

@@ -1,0 +1,323 @@
+//! How a person wants to be told, and what the tenant settles for all.
+use axum::extract::State;
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::super::model::{self, Channels, Chosen, Kind, Offer, Settled};
+use super::super::settings as kept;
+use super::super::times::{Minute, Quiet};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::Change;
+use crate::edge::{Actor, Json};
+use crate::facts::Fact;
+
+/// Whose quiet hours hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Whose {
+    /// The organisation's, also when they change.
+    Organisation,
+    /// One's own.
+    Own,
+    /// Nobody's: mails leave at any hour.
+    None,
+}
+
+/// How I am told of a kind.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct KindPreference {
+    /// What.
+    kind: Kind,
+    /// By which channels.
+    #[serde(flatten)]
+    channels: Channels,
+    /// Whether the organisation shows it in the product.
+    in_app_allowed: bool,
+    /// Whether the organisation mails it.
+    mail_allowed: bool,
+}
+
+/// How I am told.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NotificationPreferences {
+    /// By kind.
+    kinds: Vec<KindPreference>,
+    /// Whose quiet hours hold.
+    quiet_of: Whose,
+    /// When nothing is mailed; absent: never.
+    quiet: Option<Quiet>,
+    /// The organisation's quiet hours.
+    organisation_quiet: Option<Quiet>,
+    /// When the digest comes, `HH:MM`.
+    #[schema(value_type = String)]
+    digest_at: Minute,
+    /// Where these times are.
+    time_zone: String,
+}
+
+impl NotificationPreferences {
+    fn of(chosen: &Chosen, settled: &Settled, actor: &Actor) -> Self {
+        let times = chosen.times(settled, actor.here.tenant.time_zone);
+        let kind = |kind: Kind| {
+            let offer = settled.offer(kind);
+            KindPreference {
+                kind,
+                channels: chosen.follows(settled, kind),
+                in_app_allowed: offer.in_app_allowed,
+                mail_allowed: offer.mail_allowed,
+            }
+        };
+        Self {
+            kinds: Kind::ALL.into_iter().map(kind).collect(),
+            quiet_of: match chosen.quiet {
+                None => Whose::Organisation,
+                Some(None) => Whose::None,
+                Some(Some(_)) => Whose::Own,
+            },
+            quiet: times.quiet,
+            organisation_quiet: settled.quiet,
+            digest_at: times.digest_at,
+            time_zone: times.zone.name().to_owned(),
+        }
+    }
+}
+
+/// How I want to be told of a kind.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct KindChoice {
+    /// What.
+    kind: Kind,
+    /// By which channels.
+    #[serde(flatten)]
+    channels: Channels,
+}
+
+/// What is to be different; what is absent stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NotificationChoice {
+    /// Kinds; those that are not named stay.
+    #[serde(default)]
+    kinds: Option<Vec<KindChoice>>,
+    /// Whose quiet hours hold.
+    #[serde(default)]
+    quiet_of: Option<Whose>,
+    /// One's own quiet hours.
+    #[serde(default)]
+    quiet: Option<Quiet>,
+    /// When the digest comes, `HH:MM`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    digest_at: Option<Minute>,
+    /// Where these times are, such as `Europe/Berlin`.
+    #[serde(default)]
+    time_zone: Option<String>,
+}
+
+impl NotificationChoice {
+    fn upon(self, mut chosen: Chosen, settled: &Settled) -> Result<Chosen> {
+        for KindChoice { kind, channels } in self.kinds.into_iter().flatten() {
+            let follows = Chosen {
+                channels: [(kind, channels)].into(),
+                ..Chosen::default()
+            }
+            .follows(settled, kind);
+            if follows != channels {
+                let sentence = "Your organisation does not tell of this in that way.";
+                return Err(model::field("kinds", "not_allowed", sentence));
+            }
+            chosen.channels.insert(kind, channels);
+        }
+        match self.quiet_of {
+            Some(Whose::Organisation) => chosen.quiet = None,
+            Some(Whose::None) => chosen.quiet = Some(None),
+            Some(Whose::Own) => {
+                let quiet = self
+                    .quiet
+                    .ok_or_else(|| model::field("quiet", "required", "Say when your quiet hours begin and end."))?;
+                chosen.quiet = Some(Some(model::quiet(quiet)?));
+            }
+            None => {}
+        }
+        chosen.digest_at = self.digest_at.or(chosen.digest_at);
+        if let Some(name) = self.time_zone {
+            chosen.zone = Some(model::zone(&name)?);
+        }
+        Ok(chosen)
+    }
+}
+
+/// How I am told
+#[utoipa::path(get, path = "/api/notifications/preferences", operation_id = "notifications_preferences", tag = "notifications",
+    responses((status = 200, body = NotificationPreferences)))]
+pub async fn preferences(State(app): State<App>, actor: Actor) -> Result<Json<NotificationPreferences>> {
+    let client = app.client(&actor.here).await?;
+    let settled = kept::settled(&*client).await?;
+    let chosen = kept::chosen_by(&*client, actor.user_id).await?;
+    Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
+}
+
+/// Choose how I am told
+#[utoipa::path(patch, path = "/api/notifications/preferences", operation_id = "notifications_choose", tag = "notifications", request_body = NotificationChoice,
+    responses((status = 200, body = NotificationPreferences), (status = 422, body = Problem)))]
+pub async fn choose(
+    State(app): State<App>,
+    actor: Actor,
+    Json(choice): Json<NotificationChoice>,
+) -> Result<Json<NotificationPreferences>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let settled = kept::settled(change.tx()).await?;
+    let before = kept::chosen_by(change.tx(), actor.user_id).await?;
+    let chosen = choice.upon(before, &settled)?;
+    kept::choose(&change, actor.user_id, &chosen).await?;
+    let topic = format!("me:{}", actor.user_id);
+    let fact = Fact::new("notification_preferences.chosen", actor.user_id.to_string(), json!({})).topic(topic);
+    change.tell(fact).await?;
+    change.commit(&app).await?;
+    Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
+}
+
+/// What the organisation settles for a kind.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub struct KindSetting {
+    /// What.
+    kind: Kind,
+    /// What holds for it.
+    #[serde(flatten)]
+    offer: Offer,
+}
+
+/// What the organisation settles.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NotificationSettings {
+    /// By kind.
+    kinds: Vec<KindSetting>,
+    /// So many days ahead learners are reminded of a date, the nearest first.
+    due_days: Vec<i16>,
+    /// When nothing is mailed, unless a person chose otherwise; absent: never.
+    quiet: Option<Quiet>,
+    /// When digests come, unless a person chose otherwise, `HH:MM`.
+    #[schema(value_type = String)]
+    digest_at: Minute,
+    /// Where these times are for whoever chose nothing.
+    time_zone: String,
+    /// To be sent with a change.
+    revision: i32,
+}
+
+impl NotificationSettings {
+    fn of(settled: &Settled, actor: &Actor) -> Self {
+        let kind = |kind: Kind| KindSetting {
+            kind,
+            offer: settled.offer(kind),
+        };
+        Self {
+            kinds: Kind::ALL.into_iter().map(kind).collect(),
+            due_days: settled.due_days.clone(),
+            quiet: settled.quiet,
+            digest_at: settled.digest_at,
+            time_zone: actor.here.tenant.time_zone.name().to_owned(),
+            revision: settled.revision,
+        }
+    }
+}
+
+/// What is to be different; what is absent stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct NotificationSettingsChange {
+    /// Kinds; those that are not named stay.
+    #[serde(default)]
+    kinds: Option<Vec<KindSetting>>,
+    /// So many days ahead learners are reminded of a date: at most five numbers.
+    #[serde(default)]
+    due_days: Option<Vec<i16>>,
+    /// Whether there are quiet hours.
+    #[serde(default)]
+    has_quiet: Option<bool>,
+    /// When they are.
+    #[serde(default)]
+    quiet: Option<Quiet>,
+    /// When digests come, `HH:MM`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    digest_at: Option<Minute>,
+    /// The revision that was looked at: an older one is refused with 409.
+    revision: i32,
+}
+
+impl NotificationSettingsChange {
+    /// The names of what is to be different.
+    fn named(&self) -> Vec<&'static str> {
+        let named = [
+            ("kinds", self.kinds.is_some()),
+            ("dueDays", self.due_days.is_some()),
+            ("quiet", self.has_quiet.is_some() || self.quiet.is_some()),
+            ("digestAt", self.digest_at.is_some()),
+        ];
+        named.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
+    }
+
+    fn checked(mut self) -> Result<Self> {
+        self.due_days = self.due_days.map(model::due_days).transpose()?;
+        self.quiet = self.quiet.map(model::quiet).transpose()?;
+        if self.has_quiet == Some(true) && self.quiet.is_none() {
+            return Err(model::field(
+                "quiet",
+                "required",
+                "Say when the quiet hours begin and end.",
+            ));
+        }
+        Ok(self)
+    }
+
+    fn upon(self, settled: &mut Settled) {
+        for KindSetting { kind, offer } in self.kinds.into_iter().flatten() {
+            settled.offers.insert(kind, offer);
+        }
+        if let Some(days) = self.due_days {
+            settled.due_days = days;
+        }
+        match self.has_quiet {
+            Some(false) => settled.quiet = None,
+            _ => settled.quiet = self.quiet.or(settled.quiet),
+        }
+        settled.digest_at = self.digest_at.unwrap_or(settled.digest_at);
+    }
+}
+
+/// What the organisation tells its people of, and how
+#[utoipa::path(get, path = "/api/settings/notifications", operation_id = "notifications_settings", tag = "settings",
+    responses((status = 200, body = NotificationSettings), (status = 403, body = Problem)))]
+pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<NotificationSettings>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(NotificationSettings::of(&kept::settled(&*client).await?, &actor)))
+}
+
+/// Change what the organisation tells its people of, and how
+#[utoipa::path(patch, path = "/api/settings/notifications", operation_id = "notifications_change_settings", tag = "settings", request_body = NotificationSettingsChange,
+    responses((status = 200, body = NotificationSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn change_settings(
+    State(app): State<App>,
+    actor: Actor,
+    Json(asked): Json<NotificationSettingsChange>,
+) -> Result<Json<NotificationSettings>> {
+    let asked = asked.checked()?;
+    let (fields, revision) = (asked.named(), asked.revision);
+    let mut client = app.client(&actor.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    let settled = kept::settle(&change, revision, actor.real_id, |settled| asked.upon(settled)).await?;
+    let tenant = &actor.here.tenant;
+    let entry = Entry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    change.record(entry.with("fields", fields)).await?;
+    change.commit(&app).await?;
+    Ok(Json(NotificationSettings::of(&settled, &actor)))
+}

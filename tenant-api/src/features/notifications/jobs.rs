@@ -1,0 +1,176 @@
+//! What notifications have on the calendar: dates that come near, mails that leave, and what is forgotten.
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::problem::Result;
+use learnt_kernel::tenant::TeamId;
+use learnt_queries::queries::notifications as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::letters::{self, Item};
+use super::model::{Chosen, Kind, Settled};
+use super::settings;
+use super::write::{Event, write};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::reactions::Working;
+use crate::work::post::post;
+use crate::work::schedule::{self, Due};
+
+/// The calendar's word for dates that come near.
+pub const DUE: &str = "notifications.due";
+/// The calendar's word for mails that leave.
+pub const MAIL: &str = "notifications.mail";
+/// The calendar's word for what is forgotten.
+pub const PURGE: &str = "notifications.purge";
+
+/// How often dates are looked at.
+const PACE: Duration = Duration::hours(1);
+/// What was due longer ago than this and was not told of is not told of any more.
+const LATE: Duration = Duration::days(3);
+/// So many reminders of one sort are written in one go; more wait a moment.
+const MOST: i64 = 50_000;
+/// So many people are mailed in one go.
+const PEOPLE: i64 = 200;
+/// How long a notification stays.
+const KEPT: Duration = Duration::days(365);
+/// Deleted with one statement.
+const PORTION: i64 = 10_000;
+
+/// Mails leave by then at the latest.
+pub(super) async fn mail_by(change: &Change<'_>, due: DateTime<Utc>) -> Result<()> {
+    schedule::plan_by(change, MAIL, MAIL, due).await
+}
+
+/// Reminds of dates, and comes again in an hour.
+pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let mut full = remind(change, Kind::CourseOverdue, 0, (-LATE, Duration::zero())).await?;
+        let mut nearest = 0;
+        for days in settings::settled(change.tx()).await?.due_days {
+            let days_ahead = |days: i16| Duration::days(i64::from(days));
+            let span = (days_ahead(nearest), days_ahead(days));
+            full |= remind(change, Kind::CourseDueSoon, days, span).await?;
+            nearest = days;
+        }
+        let again = if full { Duration::seconds(1) } else { PACE };
+        schedule::plan(change, DUE, DUE, change.now() + again).await
+    })
+}
+
+/// Whatever is due in a span of time from now; answers whether there is more than was written.
+async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): (Duration, Duration)) -> Result<bool> {
+    let (tx, now) = (change.tx(), change.now());
+    let word = match kind {
+        Kind::CourseOverdue => "overdue:".to_owned(),
+        _ => format!("due:{days}:"),
+    };
+    let found = sql::due()
+        .bind(tx, &(now + after), &(now + until), &i32::from(days), &word, &MOST)
+        .all()
+        .await
+        .sql()?;
+    let events: Vec<Event> = found
+        .into_iter()
+        .map(|row| Event {
+            user_id: row.user_id,
+            key: row.event_key,
+            about: row.id,
+            params: json!({
+                "course": row.title, "courseId": row.course_id, "userCourseId": row.id, "dueAt": row.due, "days": days,
+            }),
+        })
+        .collect();
+    write(change, kind, &events).await?;
+    Ok(i64::try_from(events.len()).unwrap_or(i64::MAX) >= MOST)
+}
+
+/// Mails what is due to be mailed, a letter to a person and team, and comes again when there is more.
+pub fn mail<'a>(app: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let (tx, now) = (change.tx(), change.now());
+        let people = sql::people_to_mail().bind(tx, &now, &PEOPLE).all().await.sql()?;
+        if !people.is_empty() {
+            leave(app, change, &people).await?;
+        }
+        match sql::next_mail().bind(tx).one().await.sql()? {
+            Some(due) => mail_by(change, due).await,
+            None => Ok(()),
+        }
+    })
+}
+
+async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
+    let (tx, now) = (change.tx(), change.now());
+    let settled = settings::settled(tx).await?;
+    let chosen = settings::chosen(tx, people).await?;
+    let members = sql::members().bind(tx, &people).all().await.sql()?;
+    let members: HashSet<(Uuid, String)> = members.into_iter().map(|row| (row.user_id, row.team_id)).collect();
+    let mut items: HashMap<(Uuid, String), Vec<Item>> = HashMap::new();
+    let mut order = Vec::new();
+    for row in sql::take_mail().bind(tx, &now, &people).all().await.sql()? {
+        let whom = (row.user_id, row.team_id);
+        let Some(kind) = mailed(&settled, &row.kind).filter(|_| members.contains(&whom)) else {
+            continue;
+        };
+        if !items.contains_key(&whom) {
+            order.push(whom.clone());
+        }
+        items.entry(whom).or_default().push(Item {
+            kind,
+            params: row.params,
+            link: row.link,
+        });
+    }
+    let nobody = Chosen::default();
+    for whom in order {
+        let times = chosen
+            .get(&whom.0)
+            .unwrap_or(&nobody)
+            .times(&settled, change.tenant().time_zone);
+        if let Some(items) = items.remove(&whom) {
+            write_to(
+                app,
+                change,
+                &whom,
+                letters::Content {
+                    items,
+                    zone: times.zone,
+                },
+            )
+            .await?;
+        }
+    }
+    Ok(())
+}
+
+/// A kind that the tenant still allows to be mailed.
+fn mailed(settled: &Settled, kind: &str) -> Option<Kind> {
+    Kind::read(kind).filter(|kind| settled.offer(*kind).mail_allowed)
+}
+
+/// An address that nobody proved may be somebody else's: nothing goes there.
+async fn write_to(app: &App, change: &Change<'_>, whom: &(Uuid, String), content: letters::Content) -> Result<()> {
+    let team = TeamId::parse(&whom.1).ok().and_then(|id| app.directory.now().team(&id));
+    let Some((_, team)) = team.filter(|(tenant, team)| tenant.id == change.tenant().id && team.active) else {
+        return Ok(());
+    };
+    let person = app.identity.identified(whom.0).await?;
+    let Some(person) = person.filter(|person| !person.disabled && person.proved) else {
+        return Ok(());
+    };
+    match person.email.clone() {
+        Some(to) => post(change, &team, letters::letter(&team, &person, to, &content)).await,
+        None => Ok(()),
+    }
+}
+
+/// Forgets what is old, and comes again tomorrow.
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let before = change.now() - KEPT;
+        while sql::purge().bind(change.tx(), &before, &PORTION).await.sql()? == PORTION.unsigned_abs() {}
+        schedule::plan(change, PURGE, PURGE, change.now() + Duration::days(1)).await
+    })
+}

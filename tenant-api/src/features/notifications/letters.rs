@@ -1,0 +1,76 @@
+//! Notifications as mails: one by itself, or several in one letter.
+use chrono_tz::Tz;
+use learnt_kernel::ids::new_id;
+use serde_json::Value;
+
+use super::model::Kind;
+use super::wording::said;
+use crate::db::accounts::Identified;
+use crate::db::directory::Team;
+use crate::work::letter::Words;
+use crate::work::post::{Letter, LinkTo};
+
+/// Where all of them are read, and where people choose what they are mailed.
+const ALL: &str = "/pages/mynotifications";
+/// A letter names so many; the page has the rest.
+const NAMED: usize = 20;
+
+/// Something to be mailed.
+pub struct Item {
+    /// What happened.
+    pub kind: Kind,
+    /// What the words need.
+    pub params: Value,
+    /// Where it leads.
+    pub link: String,
+}
+
+/// What a letter is made of.
+pub struct Content {
+    /// At least one.
+    pub items: Vec<Item>,
+    /// Dates are written as they are there.
+    pub zone: Tz,
+}
+
+/// One letter about all of it. A single thing is opened right there, several are looked at together.
+pub fn letter(team: &Team, person: &Identified, to: String, content: &Content) -> Letter {
+    let said: Vec<_> = content
+        .items
+        .iter()
+        .map(|item| said(item.kind, &item.params, content.zone))
+        .collect();
+    let hello = format!("Hello {},", person.first_name);
+    let (subject, paragraphs, action, link) = match (said.as_slice(), content.items.first()) {
+        ([one], Some(item)) => {
+            let paragraphs = vec![hello, one.body.clone()];
+            (one.title.clone(), paragraphs, one.action.to_owned(), item.link.clone())
+        }
+        (several, _) => {
+            let more = several.len().saturating_sub(NAMED);
+            let bodies = several.iter().take(NAMED).map(|one| one.body.clone());
+            let rest = (more > 0).then(|| format!("And {more} more."));
+            let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
+            let subject = format!("{} notifications from {}", several.len(), team.display_name);
+            (subject, paragraphs, "See all of them".to_owned(), ALL.to_owned())
+        }
+    };
+    Letter {
+        id: new_id(),
+        kind: "notification",
+        user_id: Some(person.user_id),
+        to,
+        name: format!("{} {}", person.first_name, person.last_name),
+        words: Words {
+            headline: subject.clone(),
+            paragraphs,
+            action,
+            reason: format!(
+                "You get this mail because you are a member of {}. Which mails you get, you choose under “My notifications”.",
+                team.display_name
+            ),
+        },
+        subject,
+        link: LinkTo::Page(link),
+    }
+}

@@ -1,0 +1,115 @@
+//! One's own notifications, newest first.
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Expr, ExprTrait, Order, Query};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::Kind;
+use super::wording::said;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+
+/// Which of them.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// Of this kind only.
+    pub kind: Option<Kind>,
+    /// Only what is not read yet.
+    pub unread: Option<bool>,
+}
+
+/// Something that a person is to know.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Notification {
+    /// Its id.
+    pub id: Uuid,
+    /// What happened.
+    pub kind: Kind,
+    /// What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`.
+    #[schema(value_type = Object)]
+    pub params: Value,
+    /// The same in one line of English.
+    pub title: String,
+    /// And in a sentence.
+    pub body: String,
+    /// The page that it is about.
+    pub link: String,
+    /// Whether it was read.
+    pub read: bool,
+    /// When.
+    pub read_at: Option<DateTime<Utc>>,
+    /// When it happened.
+    pub created_at: DateTime<Utc>,
+}
+
+/// What is kept of one.
+pub struct Kept {
+    pub id: Uuid,
+    pub kind: String,
+    pub params: Value,
+    pub link: String,
+    pub read_at: Option<DateTime<Utc>>,
+    pub created_at: DateTime<Utc>,
+}
+
+impl Notification {
+    /// With its English words; dates as they are in the tenant.
+    pub fn of(kept: Kept, zone: Tz) -> Self {
+        let kind = Kind::read(&kept.kind).unwrap_or(Kind::CourseAssigned);
+        let said = said(kind, &kept.params, zone);
+        Self {
+            id: kept.id,
+            kind,
+            params: kept.params,
+            title: said.title,
+            body: said.body,
+            link: kept.link,
+            read: kept.read_at.is_some(),
+            read_at: kept.read_at,
+            created_at: kept.created_at,
+        }
+    }
+}
+
+fn column(name: &'static str) -> Expr {
+    Expr::col(Alias::new(name))
+}
+
+/// A page of somebody's.
+pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: &PageQuery) -> Result<Page<Kept>> {
+    let mut select = Query::select();
+    select
+        .columns(["id", "kind", "params", "link", "read_at", "created_at"].map(Alias::new))
+        .from(Alias::new("user_notifications"))
+        .and_where(column("user_id").eq(user_id))
+        .and_where(Expr::cust("in_app"));
+    if let Some(kind) = filter.kind {
+        select.and_where(column("kind").eq(kind.as_str()));
+    }
+    if filter.unread == Some(true) {
+        select.and_where(column("read_at").is_null());
+    }
+    select
+        .order_by(Alias::new("created_at"), Order::Desc)
+        .order_by(Alias::new("id"), Order::Desc);
+    lists::page(&**client, select, query, read).await
+}
+
+fn read(row: &Row) -> Kept {
+    Kept {
+        id: row.get("id"),
+        kind: row.get("kind"),
+        params: row.get("params"),
+        link: row.get("link"),
+        read_at: row.get("read_at"),
+        created_at: row.get("created_at"),
+    }
+}

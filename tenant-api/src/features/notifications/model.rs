@@ -1,0 +1,295 @@
+//! What is told, by which channel: what everybody begins with, what a tenant allows, what a person chose.
+use std::collections::BTreeMap;
+
+use chrono_tz::Tz;
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::times::{Minute, Quiet, Times};
+
+/// What happened to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = NotificationKind)]
+#[expect(clippy::enum_variant_names, reason = "the words of the API, which say of what")]
+pub enum Kind {
+    /// A course was given.
+    CourseAssigned,
+    /// A course is due in some days.
+    CourseDueSoon,
+    /// A course was due, and is not completed.
+    CourseOverdue,
+    /// A course is completed.
+    CourseCompleted,
+}
+
+impl Kind {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [
+        Self::CourseAssigned,
+        Self::CourseDueSoon,
+        Self::CourseOverdue,
+        Self::CourseCompleted,
+    ];
+
+    /// As it is kept.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::CourseAssigned => "courseAssigned",
+            Self::CourseDueSoon => "courseDueSoon",
+            Self::CourseOverdue => "courseOverdue",
+            Self::CourseCompleted => "courseCompleted",
+        }
+    }
+
+    /// As it is kept.
+    pub fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == text)
+    }
+
+    /// What everybody begins with: a course is told of at once, dates with the digest, one's own success on the screen only.
+    fn at_first(self) -> Offer {
+        let mail_default = match self {
+            Self::CourseAssigned | Self::CourseOverdue => MailWay::Each,
+            Self::CourseDueSoon => MailWay::Digest,
+            Self::CourseCompleted => MailWay::None,
+        };
+        Offer {
+            in_app_allowed: true,
+            in_app_default: true,
+            mail_allowed: true,
+            mail_default,
+        }
+    }
+}
+
+/// Whether and how something is mailed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum MailWay {
+    /// Not at all.
+    None,
+    /// As it happens.
+    Each,
+    /// Once a day, together.
+    Digest,
+}
+
+/// What a tenant settled for a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Offer {
+    /// Whether it may be shown in the product.
+    pub in_app_allowed: bool,
+    /// Whether it is, unless a person chose otherwise.
+    pub in_app_default: bool,
+    /// Whether it may be mailed.
+    pub mail_allowed: bool,
+    /// How it is, unless a person chose otherwise.
+    pub mail_default: MailWay,
+}
+
+/// What a person chose for a kind, or what follows for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Channels {
+    /// Shown in the product.
+    pub in_app: bool,
+    /// Mailed.
+    pub mail: MailWay,
+}
+
+/// A tenant's settings.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// By kind, each of them.
+    pub offers: BTreeMap<Kind, Offer>,
+    /// So many days ahead a date is reminded of, the nearest first.
+    pub due_days: Vec<i16>,
+    /// When nothing is mailed.
+    pub quiet: Option<Quiet>,
+    /// When digests come.
+    pub digest_at: Minute,
+    /// Counts the changes.
+    pub revision: i32,
+}
+
+impl Settled {
+    /// What is kept for the kinds; of what cannot be read, or is new, what everybody begins with.
+    pub fn offers(kept: &Value) -> BTreeMap<Kind, Offer> {
+        let offer = |kind: Kind| serde_json::from_value(kept[kind.as_str()].clone()).unwrap_or(kind.at_first());
+        Kind::ALL.into_iter().map(|kind| (kind, offer(kind))).collect()
+    }
+
+    /// What holds for a kind.
+    pub fn offer(&self, kind: Kind) -> Offer {
+        self.offers.get(&kind).copied().unwrap_or(kind.at_first())
+    }
+}
+
+/// What a person chose.
+#[derive(Clone, Debug, Default)]
+pub struct Chosen {
+    /// By kind; one that is absent follows the tenant.
+    pub channels: BTreeMap<Kind, Channels>,
+    /// Their own quiet hours, or none; absent: the tenant's.
+    pub quiet: Option<Option<Quiet>>,
+    /// When their digest comes; absent: as the tenant's.
+    pub digest_at: Option<Minute>,
+    /// Where they live; absent: as the tenant.
+    pub zone: Option<Tz>,
+}
+
+impl Chosen {
+    /// What is kept for the kinds; what cannot be read was not chosen.
+    pub fn channels(kept: &Value) -> BTreeMap<Kind, Channels> {
+        let chosen = |kind: Kind| Some((kind, serde_json::from_value(kept[kind.as_str()].clone()).ok()?));
+        Kind::ALL.into_iter().filter_map(chosen).collect()
+    }
+
+    /// How they are told of a kind: nobody is by a channel that the tenant does not allow.
+    pub fn follows(&self, settled: &Settled, kind: Kind) -> Channels {
+        let offer = settled.offer(kind);
+        let wanted = self.channels.get(&kind).copied().unwrap_or(Channels {
+            in_app: offer.in_app_default,
+            mail: offer.mail_default,
+        });
+        Channels {
+            in_app: offer.in_app_allowed && wanted.in_app,
+            mail: if offer.mail_allowed { wanted.mail } else { MailWay::None },
+        }
+    }
+
+    /// Their times.
+    pub fn times(&self, settled: &Settled, zone: Tz) -> Times {
+        Times {
+            zone: self.zone.unwrap_or(zone),
+            quiet: self.quiet.unwrap_or(settled.quiet),
+            digest_at: self.digest_at.unwrap_or(settled.digest_at),
+        }
+    }
+}
+
+/// As it is kept: by kind.
+pub fn kept<T: Serialize>(by_kind: &BTreeMap<Kind, T>) -> Value {
+    let all = by_kind.iter();
+    all.map(|(kind, one)| (kind.as_str().to_owned(), serde_json::to_value(one).unwrap_or_default()))
+        .collect::<serde_json::Map<String, Value>>()
+        .into()
+}
+
+/// Days ahead, the nearest first and each once; a year at most, five at most.
+pub fn due_days(mut days: Vec<i16>) -> Result<Vec<i16>, Problem> {
+    days.sort_unstable();
+    days.dedup();
+    if days.len() > 5 || !days.iter().all(|day| (1..=365).contains(day)) {
+        return Err(field(
+            "dueDays",
+            "invalid",
+            "Name at most five numbers of days, from 1 to 365.",
+        ));
+    }
+    Ok(days)
+}
+
+/// Quiet hours that begin and end.
+pub fn quiet(quiet: Quiet) -> Result<Quiet, Problem> {
+    if quiet.from == quiet.until {
+        return Err(field(
+            "quiet",
+            "empty",
+            "Quiet hours end at another time than they begin.",
+        ));
+    }
+    Ok(quiet)
+}
+
+/// A time zone by its name.
+pub fn zone(name: &str) -> Result<Tz, Problem> {
+    name.parse()
+        .map_err(|_| field("timeZone", "unknown", "There is no time zone of this name."))
+}
+
+/// A refusal at a field.
+pub fn field(name: &str, code: &str, sentence: &str) -> Problem {
+    Problem::unprocessable(vec![FieldError::new(name, code, sentence)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn settled(kept: &Value) -> Settled {
+        Settled {
+            offers: Settled::offers(kept),
+            due_days: vec![1, 7],
+            quiet: Quiet::of(Some(1320), Some(420)),
+            digest_at: Minute::of(480),
+            revision: 1,
+        }
+    }
+
+    #[test]
+    fn a_person_chooses_among_what_the_tenant_allows() {
+        let kept = json!({"courseAssigned":
+            {"inAppAllowed": true, "inAppDefault": false, "mailAllowed": false, "mailDefault": "each"}});
+        let settled = settled(&kept);
+        let nobody = Chosen::default();
+        let none = Channels {
+            in_app: false,
+            mail: MailWay::None,
+        };
+        assert_eq!(nobody.follows(&settled, Kind::CourseAssigned), none);
+        let wanted = json!({"courseAssigned": {"inApp": true, "mail": "each"}, "courseOverdue": "odd"});
+        let chosen = Chosen {
+            channels: Chosen::channels(&wanted),
+            ..Chosen::default()
+        };
+        let shown = Channels {
+            in_app: true,
+            mail: MailWay::None,
+        };
+        assert_eq!(chosen.follows(&settled, Kind::CourseAssigned), shown);
+        let at_first = chosen.follows(&settled, Kind::CourseOverdue);
+        assert_eq!(
+            at_first,
+            Channels {
+                in_app: true,
+                mail: MailWay::Each
+            }
+        );
+    }
+
+    #[test]
+    fn own_times_go_before_the_tenants_and_none_is_a_choice_too() {
+        let settled = settled(&json!({}));
+        let times = |chosen: &Chosen| chosen.times(&settled, chrono_tz::UTC);
+        assert_eq!(times(&Chosen::default()).quiet, settled.quiet);
+        let none = Chosen {
+            quiet: Some(None),
+            zone: Some(chrono_tz::Asia::Tokyo),
+            ..Chosen::default()
+        };
+        assert_eq!((times(&none).quiet, times(&none).zone), (None, chrono_tz::Asia::Tokyo));
+    }
+
+    #[test]
+    fn days_ahead_are_sorted_and_few() {
+        assert_eq!(due_days(vec![7, 1, 7]).unwrap(), [1, 7]);
+        assert!(due_days(vec![0]).is_err() && due_days(vec![1, 2, 3, 4, 5, 6]).is_err());
+        assert_eq!(due_days(Vec::new()).unwrap(), [0i16; 0], "none is a choice too");
+    }
+
+    #[test]
+    fn every_kind_is_found_by_its_name() {
+        assert!(
+            Kind::ALL
+                .into_iter()
+                .all(|kind| Kind::read(kind.as_str()) == Some(kind))
+        );
+        assert_eq!(Kind::read("badgeEarned"), None);
+    }
+}

@@ -1,0 +1,116 @@
+//! What notifications do about facts of learning: whoever was given a course or completed one is told.
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::notifications as sql;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::jobs;
+use super::model::Kind;
+use super::write::{Event, write};
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::Happened;
+use crate::reactions::Reacting;
+use crate::work::schedule;
+
+/// `session.begun`: reminders are on the calendar as soon as anybody signs in.
+pub fn keep_calendar<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move { schedule::plan_once(change, jobs::DUE, jobs::DUE, change.now()).await })
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Given {
+    course_id: Uuid,
+    /// Few people by name; of many the course says who they are.
+    #[serde(default)]
+    opened: Option<Vec<Uuid>>,
+}
+
+/// `assignments.changed`, `assignments.restarted`: people have a course, or a new round of it.
+pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let Ok(given) = serde_json::from_value::<Given>(fact.payload.clone()) else {
+            return Ok(());
+        };
+        let events = assigned(change, &given, fact.at).await?;
+        write(change, Kind::CourseAssigned, &events).await
+    })
+}
+
+async fn assigned(change: &Change<'_>, given: &Given, at: DateTime<Utc>) -> Result<Vec<Event>> {
+    let (tx, course) = (change.tx(), &given.course_id);
+    let event = |id: Uuid, user_id: Uuid, title: String, is_optional: bool, due: Option<DateTime<Utc>>| Event {
+        user_id,
+        key: format!("assigned:{id}"),
+        about: id,
+        params: json!({
+            "course": title, "courseId": course, "userCourseId": id, "isOptional": is_optional, "dueAt": due,
+        }),
+    };
+    if let Some(users) = &given.opened {
+        let rows = sql::given_to_people().bind(tx, users, course, &at).all().await.sql()?;
+        let rows = rows.into_iter();
+        return Ok(rows
+            .map(|row| event(row.id, row.user_id, row.title, row.is_optional, row.due))
+            .collect());
+    }
+    let rows = sql::given_of_course().bind(tx, course, &at).all().await.sql()?;
+    let rows = rows.into_iter();
+    Ok(rows
+        .map(|row| event(row.id, row.user_id, row.title, row.is_optional, row.due))
+        .collect())
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Completed {
+    user_course_id: Uuid,
+}
+
+/// `course.completed`: somebody took the last step.
+pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let Ok(done) = serde_json::from_value::<Completed>(fact.payload.clone()) else {
+            return Ok(());
+        };
+        let row = sql::completed()
+            .bind(change.tx(), &done.user_course_id)
+            .opt()
+            .await
+            .sql()?;
+        let events = row.map(|row| success(row.id, row.user_id, row.course_id, &row.title));
+        write(change, Kind::CourseCompleted, events.as_slice()).await
+    })
+}
+
+/// `assignments.moved`: of those under way a new version asks nothing more.
+pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let Some(course) = fact.payload["courseId"].as_str().and_then(|id| id.parse::<Uuid>().ok()) else {
+            return Ok(());
+        };
+        let rows = sql::completed_of_course()
+            .bind(change.tx(), &course, &fact.at)
+            .all()
+            .await
+            .sql()?;
+        let events: Vec<Event> = rows
+            .into_iter()
+            .map(|row| success(row.id, row.user_id, row.course_id, &row.title))
+            .collect();
+        write(change, Kind::CourseCompleted, &events).await
+    })
+}
+
+fn success(id: Uuid, user_id: Uuid, course_id: Uuid, title: &str) -> Event {
+    let params: Value = json!({"course": title, "courseId": course_id, "userCourseId": id});
+    Event {
+        user_id,
+        key: format!("completed:{id}"),
+        about: id,
+        params,
+    }
+}

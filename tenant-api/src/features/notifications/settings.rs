@@ -1,0 +1,118 @@
+//! What a tenant settled and what people chose, read and kept.
+use std::collections::HashMap;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::notifications as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::jobs;
+use super::model::{Chosen, Kind, Settled, kept};
+use super::times::{Minute, Quiet};
+use crate::db::{Change, Sql};
+
+/// What the tenant settled.
+pub async fn settled(client: &impl GenericClient) -> Result<Settled> {
+    let row = sql::settings().bind(client).one().await.sql()?;
+    Ok(Settled {
+        offers: Settled::offers(&row.channels),
+        due_days: row.due_days,
+        quiet: Quiet::of(row.quiet_from, row.quiet_until),
+        digest_at: Minute::of(row.digest_at),
+        revision: row.revision,
+    })
+}
+
+/// What these people chose; whoever chose nothing is absent.
+pub async fn chosen(client: &impl GenericClient, users: &[Uuid]) -> Result<HashMap<Uuid, Chosen>> {
+    let rows = sql::preferences_of().bind(client, &users).all().await.sql()?;
+    Ok(rows.into_iter().map(|row| (row.user_id, read(row))).collect())
+}
+
+/// What one person chose.
+pub async fn chosen_by(client: &impl GenericClient, user_id: Uuid) -> Result<Chosen> {
+    Ok(chosen(client, &[user_id]).await?.remove(&user_id).unwrap_or_default())
+}
+
+fn read(row: sql::PreferencesOf) -> Chosen {
+    Chosen {
+        channels: Chosen::channels(&row.channels),
+        quiet: row.own_quiet.then(|| Quiet::of(row.quiet_from, row.quiet_until)),
+        digest_at: row.digest_at.map(Minute::of),
+        zone: row.time_zone.and_then(|name| name.parse().ok()),
+    }
+}
+
+/// Keeps what a person chose. What waits for them to be mailed waits for their new times.
+pub async fn choose(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<()> {
+    let own = chosen.quiet.flatten();
+    let zone = chosen.zone.map(|zone| zone.name());
+    sql::choose()
+        .bind(
+            change.tx(),
+            &user_id,
+            &kept(&chosen.channels),
+            &chosen.quiet.is_some(),
+            &own.map(|quiet| quiet.from.kept()),
+            &own.map(|quiet| quiet.until.kept()),
+            &chosen.digest_at.map(Minute::kept),
+            &zone,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    put_off(change, user_id, chosen).await
+}
+
+async fn put_off(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<()> {
+    let waiting = sql::waiting().bind(change.tx(), &user_id).all().await.sql()?;
+    if waiting.is_empty() {
+        return Ok(());
+    }
+    let settled = settled(change.tx()).await?;
+    let times = chosen.times(&settled, change.tenant().time_zone);
+    let leaves = |kind: &str| {
+        let way = chosen.follows(&settled, Kind::read(kind)?).mail;
+        times.leaves(way, change.now())
+    };
+    let waiting: Vec<_> = waiting.into_iter().map(|row| (row.id, leaves(&row.kind))).collect();
+    let first = waiting.iter().filter_map(|(_, at)| *at).min();
+    let rows = waiting.iter().map(|(id, at)| json!({"id": id, "mail_at": at}));
+    sql::put_off()
+        .bind(change.tx(), &rows.collect::<serde_json::Value>())
+        .await
+        .sql()?;
+    match first {
+        Some(due) => jobs::mail_by(change, due).await,
+        None => Ok(()),
+    }
+}
+
+/// Keeps what a tenant's superadmin settled, if nobody else did meanwhile.
+pub async fn settle(change: &Change<'_>, revision: i32, by: Uuid, edit: impl FnOnce(&mut Settled)) -> Result<Settled> {
+    let row = sql::lock_settings().bind(change.tx()).one().await.sql()?;
+    if row.revision != revision {
+        return Err(Problem::conflict(
+            "changed_meanwhile",
+            "Somebody else changed these settings meanwhile. Please look at them again.",
+        ));
+    }
+    let mut settled = settled(change.tx()).await?;
+    edit(&mut settled);
+    sql::change_settings()
+        .bind(
+            change.tx(),
+            &kept(&settled.offers),
+            &settled.due_days,
+            &settled.quiet.map(|quiet| quiet.from.kept()),
+            &settled.quiet.map(|quiet| quiet.until.kept()),
+            &settled.digest_at.kept(),
+            &by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    settled.revision += 1;
+    Ok(settled)
+}

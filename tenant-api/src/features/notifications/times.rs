@@ -1,0 +1,220 @@
+//! Local times: the minute of a day, quiet hours, and when a mail may leave.
+use chrono::{DateTime, Days, Duration, NaiveDateTime, NaiveTime, TimeZone, Timelike, Utc};
+use chrono_tz::Tz;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::model::MailWay;
+
+/// A minute of the local day, written `HH:MM`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Minute(i16);
+
+impl Minute {
+    /// As it is kept.
+    pub fn of(kept: i16) -> Self {
+        Self(kept.clamp(0, 1439))
+    }
+
+    /// As it is kept.
+    pub fn kept(self) -> i16 {
+        self.0
+    }
+
+    fn time(self) -> NaiveTime {
+        let seconds = u32::from(self.0.unsigned_abs()) * 60;
+        NaiveTime::from_num_seconds_from_midnight_opt(seconds, 0).unwrap_or(NaiveTime::MIN)
+    }
+}
+
+impl TryFrom<String> for Minute {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let read = || {
+            let (hours, minutes) = text.split_once(':').filter(|_| text.len() == 5)?;
+            let (hours, minutes): (i16, i16) = (hours.parse().ok()?, minutes.parse().ok()?);
+            ((0..24).contains(&hours) && (0..60).contains(&minutes)).then_some(Self(hours * 60 + minutes))
+        };
+        read().ok_or_else(|| format!("'{text}' is no time of the day such as 08:30"))
+    }
+}
+
+impl From<Minute> for String {
+    fn from(minute: Minute) -> Self {
+        format!("{:02}:{:02}", minute.0 / 60, minute.0 % 60)
+    }
+}
+
+/// Hours in which nothing is mailed; they may go over midnight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Quiet {
+    /// They begin, `HH:MM`.
+    #[schema(value_type = String)]
+    pub from: Minute,
+    /// They end, `HH:MM`.
+    #[schema(value_type = String)]
+    pub until: Minute,
+}
+
+impl Quiet {
+    /// As they are kept.
+    pub fn of(from: Option<i16>, until: Option<i16>) -> Option<Self> {
+        let (from, until) = (Minute::of(from?), Minute::of(until?));
+        Some(Self { from, until })
+    }
+
+    fn holds(self, time: NaiveTime) -> bool {
+        let (from, until) = (self.from.time(), self.until.time());
+        if from <= until {
+            from <= time && time < until
+        } else {
+            from <= time || time < until
+        }
+    }
+}
+
+/// A person's times.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// Where they live.
+    pub zone: Tz,
+    /// When nothing is mailed.
+    pub quiet: Option<Quiet>,
+    /// When the digest comes.
+    pub digest_at: Minute,
+}
+
+impl Times {
+    /// When a mail about something that happens now may leave; nothing for none.
+    pub fn leaves(&self, way: MailWay, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        match way {
+            MailWay::None => None,
+            MailWay::Each => Some(self.after_quiet(now)),
+            MailWay::Digest => Some(self.after_quiet(self.next(self.digest_at, now))),
+        }
+    }
+
+    fn after_quiet(&self, at: DateTime<Utc>) -> DateTime<Utc> {
+        match self.quiet {
+            Some(quiet) if quiet.holds(at.with_timezone(&self.zone).time()) => self.next(quiet.until, at),
+            _ => at,
+        }
+    }
+
+    /// The next time that it is so late there.
+    fn next(&self, minute: Minute, after: DateTime<Utc>) -> DateTime<Utc> {
+        let today = after.with_timezone(&self.zone).date_naive();
+        let on = |days: u64| Some(self.at(today.checked_add_days(Days::new(days))?.and_time(minute.time())));
+        let found = (0..3).filter_map(on).find(|at| *at > after);
+        found.unwrap_or(after + Duration::days(1))
+    }
+
+    /// A local time that a change of clocks leaves out is an hour later; one that comes twice is the first.
+    fn at(&self, local: NaiveDateTime) -> DateTime<Utc> {
+        let found = self.zone.from_local_datetime(&local).earliest();
+        let found = found.or_else(|| self.zone.from_local_datetime(&(local + Duration::hours(1))).earliest());
+        found.map_or_else(|| local.and_utc(), |at| at.to_utc())
+    }
+}
+
+/// A moment as a mail writes it: `27 November 2026, 17:00`.
+pub fn written(at: DateTime<Utc>, zone: Tz) -> String {
+    let local = at.with_timezone(&zone);
+    if local.time().num_seconds_from_midnight() == 0 {
+        return local.format("%-d %B %Y").to_string();
+    }
+    local.format("%-d %B %Y, %H:%M").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn minute(text: &str) -> Minute {
+        Minute::try_from(text.to_owned()).unwrap()
+    }
+
+    fn at(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    fn berlin(quiet: Option<(&str, &str)>, digest: &str) -> Times {
+        Times {
+            zone: chrono_tz::Europe::Berlin,
+            quiet: quiet.map(|(from, until)| Quiet {
+                from: minute(from),
+                until: minute(until),
+            }),
+            digest_at: minute(digest),
+        }
+    }
+
+    #[test]
+    fn a_minute_is_written_as_a_clock_shows_it() {
+        assert_eq!(
+            (minute("08:30").kept(), String::from(Minute::of(1439))),
+            (510, "23:59".into())
+        );
+        for odd in ["8:30", "24:00", "08:60", "08-30", "+8:30", ""] {
+            assert!(Minute::try_from(odd.to_owned()).is_err(), "{odd}");
+        }
+    }
+
+    #[test]
+    fn each_leaves_at_once_and_inside_quiet_hours_at_their_end() {
+        let times = berlin(Some(("22:00", "07:00")), "08:00");
+        let noon = at("2026-11-22T11:00:00Z");
+        assert_eq!(times.leaves(MailWay::Each, noon), Some(noon));
+        let seven = Some(at("2026-11-23T06:00:00Z"));
+        assert_eq!(
+            times.leaves(MailWay::Each, at("2026-11-22T21:30:00Z")),
+            seven,
+            "before midnight"
+        );
+        assert_eq!(
+            times.leaves(MailWay::Each, at("2026-11-23T05:59:00Z")),
+            seven,
+            "and after it"
+        );
+        assert_eq!(
+            times.leaves(MailWay::Each, at("2026-11-23T06:00:00Z")),
+            seven,
+            "the end is outside"
+        );
+        let day = berlin(Some(("09:00", "17:00")), "08:00");
+        assert_eq!(day.leaves(MailWay::Each, noon), Some(at("2026-11-22T16:00:00Z")));
+    }
+
+    #[test]
+    fn the_digest_comes_at_the_persons_hour_or_when_it_is_not_quiet_any_more() {
+        let times = berlin(None, "08:00");
+        let tomorrow = Some(at("2026-11-23T07:00:00Z"));
+        assert_eq!(times.leaves(MailWay::Digest, at("2026-11-22T11:00:00Z")), tomorrow);
+        assert_eq!(times.leaves(MailWay::Digest, at("2026-11-23T06:59:59Z")), tomorrow);
+        let night = berlin(Some(("22:00", "07:00")), "06:00");
+        assert_eq!(
+            night.leaves(MailWay::Digest, at("2026-11-22T11:00:00Z")),
+            Some(at("2026-11-23T06:00:00Z"))
+        );
+        assert_eq!(times.leaves(MailWay::None, at("2026-11-22T11:00:00Z")), None);
+    }
+
+    #[test]
+    fn clocks_that_change_leave_no_hole() {
+        // On 29 March 2026 Berlin's clocks go from two to three.
+        let times = berlin(None, "02:30");
+        assert_eq!(
+            times.leaves(MailWay::Digest, at("2026-03-28T20:00:00Z")),
+            Some(at("2026-03-29T01:30:00Z"))
+        );
+    }
+
+    #[test]
+    fn a_date_is_written_as_it_is_there() {
+        let berlin = chrono_tz::Europe::Berlin;
+        assert_eq!(written(at("2026-11-27T16:00:00Z"), berlin), "27 November 2026, 17:00");
+        assert_eq!(written(at("2026-11-26T23:00:00Z"), berlin), "27 November 2026");
+    }
+}

@@ -1,0 +1,100 @@
+//! Notifications in English words: for mails, and for whoever reads the API without a catalogue.
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use serde_json::Value;
+
+use super::model::Kind;
+use super::times::written;
+
+/// What a notification says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// One line.
+    pub title: String,
+    /// A sentence or two.
+    pub body: String,
+    /// What its link does.
+    pub action: &'static str,
+}
+
+/// Words a kind with its parameters; dates as they are in this zone.
+pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
+    let course = params["course"].as_str().unwrap_or_default();
+    let due = params["dueAt"]
+        .as_str()
+        .and_then(|text| text.parse::<DateTime<Utc>>().ok());
+    let due = due.map(|due| written(due, zone));
+    let (title, body) = match kind {
+        Kind::CourseAssigned => (format!("New course: {course}"), assigned(course, params, due)),
+        Kind::CourseDueSoon => (
+            format!("Due soon: {course}"),
+            format!("“{course}” is due on {}.", due.unwrap_or_default()),
+        ),
+        Kind::CourseOverdue => (
+            format!("Overdue: {course}"),
+            format!(
+                "“{course}” was due on {} and is not completed.",
+                due.unwrap_or_default()
+            ),
+        ),
+        Kind::CourseCompleted => (
+            format!("Completed: {course}"),
+            format!("You have completed “{course}”. Well done!"),
+        ),
+    };
+    Said {
+        title,
+        body,
+        action: "Open the course",
+    }
+}
+
+fn assigned(course: &str, params: &Value, due: Option<String>) -> String {
+    let given = if params["isOptional"] == true {
+        format!("You may take “{course}”.")
+    } else {
+        format!("You have been given “{course}”.")
+    };
+    due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn body(kind: Kind, params: Value) -> String {
+        said(kind, &params, chrono_tz::UTC).body
+    }
+
+    #[test]
+    fn a_kind_and_its_parameters_make_a_sentence() {
+        let due = "2026-11-27T16:00:00Z";
+        let given = |more: Value| {
+            let mut params = json!({"course": "Fire"});
+            params
+                .as_object_mut()
+                .unwrap()
+                .extend(more.as_object().unwrap().clone());
+            body(Kind::CourseAssigned, params)
+        };
+        assert_eq!(given(json!({})), "You have been given “Fire”.");
+        assert_eq!(
+            given(json!({"isOptional": true, "dueAt": due})),
+            "You may take “Fire”. It is due on 27 November 2026, 16:00."
+        );
+        assert_eq!(
+            body(Kind::CourseDueSoon, json!({"course": "Fire", "dueAt": due})),
+            "“Fire” is due on 27 November 2026, 16:00."
+        );
+        assert_eq!(
+            body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),
+            "“Fire” was due on 27 November 2026, 16:00 and is not completed."
+        );
+        let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
+        assert_eq!(
+            (done.title.as_str(), done.body.as_str()),
+            ("Completed: Fire", "You have completed “Fire”. Well done!")
+        );
+    }
+}

@@ -1,0 +1,118 @@
+//! Writing notifications: many at once, each once, and telling those who are looking.
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::notifications as sql;
+use serde::Serialize;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::jobs;
+use super::model::Kind;
+use super::settings;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Written with one statement.
+const PORTION: usize = 5_000;
+/// Up to so many people hear of it whether they are looking or not; of more, those who are.
+const TOLD_BY_NAME: usize = 500;
+/// Who gave no sign of life for longer is not looking.
+const LOOKING: Duration = Duration::seconds(120);
+
+/// Something that happened to somebody.
+#[derive(Debug)]
+pub struct Event {
+    /// Whom.
+    pub user_id: Uuid,
+    /// Told again, it is the same.
+    pub key: String,
+    /// The assignment that it is about.
+    pub about: Uuid,
+    /// What the words need.
+    pub params: Value,
+}
+
+/// A row about to be written, with the names of the columns.
+#[derive(Serialize)]
+struct Row<'e> {
+    id: Uuid,
+    user_id: Uuid,
+    event_key: &'e str,
+    about: Uuid,
+    params: &'e Value,
+    link: String,
+    in_app: bool,
+    mail_at: Option<DateTime<Utc>>,
+}
+
+/// Writes what happened, for those who want to know and of whom it is not written yet.
+pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Result<()> {
+    if events.is_empty() {
+        return Ok(());
+    }
+    let mut shown = BTreeSet::new();
+    let mut first_mail: Option<DateTime<Utc>> = None;
+    for portion in events.chunks(PORTION) {
+        let rows = rows(change, kind, portion).await?;
+        if rows.is_empty() {
+            continue;
+        }
+        let rows = serde_json::to_value(rows).map_err(|error| Problem::internal(&error))?;
+        let (tx, now) = (change.tx(), change.now());
+        let write = sql::write().prepare(tx).await.sql()?;
+        for new in write.bind(tx, &kind.as_str(), &now, &rows).all().await.sql()? {
+            if new.in_app {
+                shown.insert(new.user_id);
+            }
+            first_mail = [first_mail, new.mail_at].into_iter().flatten().min();
+        }
+    }
+    if let Some(due) = first_mail {
+        jobs::mail_by(change, due).await?;
+    }
+    tell(change, shown.into_iter().collect()).await
+}
+
+/// What each of them wants: nothing is written for whom neither screen nor mail would tell.
+async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Result<Vec<Row<'e>>> {
+    let (now, zone) = (change.now(), change.tenant().time_zone);
+    let settled = settings::settled(change.tx()).await?;
+    let users: Vec<Uuid> = events.iter().map(|event| event.user_id).collect();
+    let chosen = settings::chosen(change.tx(), &users).await?;
+    let nobody = super::model::Chosen::default();
+    let row = |event: &'e Event| {
+        let chosen = chosen.get(&event.user_id).unwrap_or(&nobody);
+        let channels = chosen.follows(&settled, kind);
+        let mail_at = chosen.times(&settled, zone).leaves(channels.mail, now);
+        (channels.in_app || mail_at.is_some()).then(|| Row {
+            id: new_id(),
+            user_id: event.user_id,
+            event_key: &event.key,
+            about: event.about,
+            params: &event.params,
+            link: format!("/apps/course/{}", event.about),
+            in_app: channels.in_app,
+            mail_at,
+        })
+    };
+    Ok(events.iter().filter_map(row).collect())
+}
+
+/// Their bells hear of it; of very many people only those who are looking.
+async fn tell(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
+    if users.len() > TOLD_BY_NAME {
+        let since = change.now() - LOOKING;
+        users = sql::present().bind(change.tx(), &users, &since).all().await.sql()?;
+    }
+    change.tell_all(users.chunks(TOLD_BY_NAME).map(news).collect()).await
+}
+
+/// Something about these people's notifications changed.
+pub fn news(users: &[Uuid]) -> Fact {
+    let mut fact = Fact::new("notifications.changed", "", json!({})).traced(Vec::new());
+    fact.topics.extend(users.iter().map(|user| format!("me:{user}")));
+    fact
+}

@@ -1,0 +1,70 @@
+/** What a learner is told: at the bell as it happens, on a page of its own, and in the way that was chosen. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, settled } from "../support/checks";
+import { account, giveCourse, notice } from "../support/furnish";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "notifications" });
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+
+test("the bell counts a course that was just given, and leads to it", async ({ page, tenant }) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Lena"));
+  await page.goto(at(tenant.host, "/apps/courses/mycourses"));
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  // Nobody touches the page from here on: the number comes by itself.
+  await giveCourse(tenant.api, "Fire safety", [notice("Read", "Leave the lift alone.")]);
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
+
+  await bell(page).click();
+  const panel = page.getByRole("dialog");
+  const told = panel.getByRole("link", { name: "You have been given “Fire safety”" });
+  await expect(told).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, "the bell's list");
+  await told.click();
+  await expect(page).toHaveURL(/\/apps\/course\/[0-9a-f-]{36}/);
+  await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeVisible();
+  await expect(page.getByText("Leave the lift alone.")).toBeVisible();
+  // The course is completed by that: what was given is read, what was done is new.
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
+
+  await page.goto(at(tenant.host, "/pages/mynotifications"));
+  await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
+  const line = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+  await expect(line("You have completed “Fire safety”")).toContainText("Not read");
+  await expect(line("You have been given “Fire safety”")).not.toContainText("Not read");
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 not read");
+  await page.getByRole("switch", { name: "Only what I have not read" }).check();
+  await expect(page.getByRole("listitem").filter({ hasText: "Fire safety" })).toHaveCount(1);
+  await line("You have completed")
+    .getByRole("button", { name: /^Mark as read/ })
+    .click();
+  await expect(page.getByText("No notification matches")).toBeVisible();
+});
+
+test("what somebody chooses is kept", async ({ page, tenant }) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Otto"));
+  await page.goto(at(tenant.host, "/pages/mynotifications?tab=preferences"));
+  const mail = page.getByRole("combobox", { name: "A course is given: By mail" });
+  await expect(mail).toHaveValue("each");
+  await mail.selectOption("digest");
+  await page.getByRole("checkbox", { name: "A course is completed: In the product" }).uncheck();
+  await page.getByRole("combobox", { name: "Quiet hours" }).selectOption("own");
+  await page.getByLabel("From", { exact: true }).fill("21:30");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(mail).toHaveValue("digest");
+  await expect(
+    page.getByRole("checkbox", { name: "A course is completed: In the product" }),
+  ).not.toBeChecked();
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("21:30");
+  await settled(page);
+  await expectAccessible(page, "preferences");
+});

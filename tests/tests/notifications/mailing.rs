@@ -1,0 +1,139 @@
+//! What leaves by mail, and when.
+use chrono::Duration;
+use learnt_kernel::clock::{Clock, SystemClock};
+use serde_json::json;
+
+use super::{Later, Story, minute, text, until};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gift_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_came() {
+    let story = Story::begin("mailed").await;
+    let lena = story.mailed("Lena", "Leeds").await;
+    let course = story.course("Fire safety", None).await;
+    let email = format!("nina@{}.test", story.tenant.id);
+    let nina = json!({"firstName": "Nina", "lastName": "Berg", "email": email, "lists": {"loc1": ["Leeds"]}});
+    story.does("/api/people", json!({"profile": nina})).await;
+    story.gives(&course, "Leeds").await;
+    until("Lena's mail", async || story.told_by_mail(&lena).len() == 1).await;
+    let mail = story.told_by_mail(&lena)[0].clone();
+    assert_eq!(mail["subject"], "New course: Fire safety");
+    let mine = lena.browser.get("/api/me/courses").await.unwrap().value();
+    let link = format!("/apps/course/{}", text(&mine["items"][0]["id"]));
+    assert!(text(&mail["text"]).contains(&link), "{mail}");
+    assert!(text(&mail["text"]).contains(&story.tenant.host), "{mail}");
+    lena.until_told(1).await;
+    let to_nina = learnt_compose::mails::mails_to(story.tenant.stack().mail_dir(), &email);
+    assert!(to_nina.len() <= 1, "she has her invitation: {to_nina:?}");
+    assert_eq!(
+        story
+            .count("select count(*) from mails where kind = 'notification'")
+            .await,
+        1
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_leaves_inside_quiet_hours() {
+    let story = Story::begin("quiet").await;
+    let lena = story.mailed("Lena", "Leeds").await;
+    let now = SystemClock.now();
+    let quiet = json!({"from": minute(now - Duration::hours(2)), "until": minute(now + Duration::hours(3))});
+    lena.chooses(json!({"quietOf": "own", "quiet": quiet, "timeZone": "UTC"}))
+        .await;
+    for title in ["Fire safety", "Lifting"] {
+        let course = story.course(title, None).await;
+        story.gives(&course, "Leeds").await;
+    }
+    lena.until_told(2).await;
+    story.rests().await;
+    let later = Later::of(&story).await;
+    later.at(now + Duration::minutes(175)).await;
+    assert!(later.mails(&lena).is_empty(), "still quiet");
+    later.at(now + Duration::minutes(181)).await;
+    let mails = later.mails(&lena);
+    assert_eq!(mails.len(), 1, "one letter when it is over: {mails:?}");
+    assert!(
+        text(&mails[0]["subject"]).starts_with("2 notifications from"),
+        "{mails:?}"
+    );
+    for part in ["Fire safety", "Lifting", "/pages/mynotifications"] {
+        assert!(text(&mails[0]["text"]).contains(part), "{part}: {mails:?}");
+    }
+    later.at(now + Duration::days(1)).await;
+    assert_eq!(later.mails(&lena).len(), 1, "and never again");
+    assert!(story.told_by_mail(&lena).is_empty());
+    later.api.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_digest_is_one_mail_a_day_of_what_was_not_read() {
+    let story = Story::begin("digest").await;
+    let (lena, otto) = (story.mailed("Lena", "Leeds").await, story.mailed("Otto", "Leeds").await);
+    let now = SystemClock.now();
+    let digest = json!({"kinds": [{"kind": "courseAssigned", "inApp": true, "mail": "digest"}],
+        "quietOf": "none", "digestAt": minute(now + Duration::hours(6)), "timeZone": "UTC"});
+    lena.chooses(digest.clone()).await;
+    otto.chooses(digest).await;
+    for title in ["One", "Two", "Three"] {
+        let course = story.course(title, None).await;
+        story.gives(&course, "Leeds").await;
+    }
+    let told = lena.until_told(3).await;
+    otto.until_told(3).await;
+    let read = format!("/api/notifications/{}/read", text(&told[1]["id"]));
+    lena.browser.post(&read, json!({})).await.unwrap().ok().unwrap();
+    otto.browser
+        .post("/api/notifications/read-all", json!({}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    story.rests().await;
+    let (one, other) = (Later::of(&story).await, Later::of(&story).await);
+    one.at(now + Duration::hours(5)).await;
+    assert!(one.mails(&lena).is_empty(), "not before its hour");
+    let due = now + Duration::hours(7);
+    tokio::join!(one.at(due), other.at(due));
+    tokio::join!(one.work(), other.work());
+    let mails = [one.mails(&lena), other.mails(&lena)].concat();
+    assert_eq!(mails.len(), 1, "two replicas, one mail: {mails:?}");
+    let said = text(&mails[0]["text"]);
+    assert!(said.contains("“One”") && said.contains("“Three”"), "{said}");
+    assert!(!said.contains("“Two”"), "what was read is not mailed: {said}");
+    assert!(
+        one.mails(&otto).is_empty() && other.mails(&otto).is_empty(),
+        "who read all of it gets none"
+    );
+    one.api.shutdown().await;
+    other.api.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_taken_back_or_chosen_otherwise_does_not_leave() {
+    let story = Story::begin("back").await;
+    let (lena, otto) = (story.mailed("Lena", "Leeds").await, story.mailed("Otto", "York").await);
+    let now = SystemClock.now();
+    let digest = json!({"kinds": [{"kind": "courseAssigned", "inApp": true, "mail": "digest"}],
+        "quietOf": "none", "digestAt": minute(now + Duration::hours(6)), "timeZone": "UTC"});
+    lena.chooses(digest.clone()).await;
+    otto.chooses(digest).await;
+    let course = story.course("Fire safety", None).await;
+    let rule = story.gives(&course, "Leeds").await;
+    story.gives(&course, "York").await;
+    lena.until_told(1).await;
+    otto.until_told(1).await;
+    let path = format!("/api/permissions/{}", text(&rule["id"]));
+    let away = json!({"revision": rule["revision"], "rule": {"loc1": ["Bath"]}});
+    story.ada.patch(&path, away).await.unwrap().ok().unwrap();
+    // What waits for Otto follows what he chooses now.
+    otto.chooses(json!({"digestAt": minute(now + Duration::hours(9))}))
+        .await;
+    story.rests().await;
+    let later = Later::of(&story).await;
+    later.at(now + Duration::hours(7)).await;
+    assert!(later.mails(&lena).is_empty(), "she has the course no more");
+    assert!(later.mails(&otto).is_empty(), "his hour is another one");
+    later.at(now + Duration::hours(10)).await;
+    assert_eq!(later.mails(&otto).len(), 1);
+    later.api.shutdown().await;
+}

@@ -1,0 +1,89 @@
+/** The bell in the top bar: how many are not read yet, live, and the newest of them. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import { useQuery } from "@tanstack/react-query";
+import { Bell as BellIcon, CheckCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../app/me";
+import { bellNumber } from "../model";
+import { notifications, unread, useNews } from "../queries";
+import { useReadAll } from "../useReadAll";
+import { Item } from "./Item";
+import "../notifications.css";
+
+const NEWEST = { perPage: 8 };
+
+export function Bell() {
+  const { t } = useTranslation("notifications");
+  const { number } = useFormat();
+  useNews();
+  const count = useQuery(unread).data?.unread ?? 0;
+  const label = count > 0 ? t("bellUnread", { count }) : t("bell");
+  return (
+    <>
+      <Popover
+        title={t("title")}
+        trigger={
+          <button
+            type="button"
+            className="lt-btn lt-btn-icon lt-btn-ghost no-bell"
+            aria-label={label}
+            title={label}
+          >
+            <BellIcon aria-hidden="true" />
+            {count > 0 && (
+              <span className="no-count" aria-hidden="true">
+                {bellNumber(count, number)}
+              </span>
+            )}
+          </button>
+        }
+      >
+        {(close) => <Newest unread={count} close={close} />}
+      </Popover>
+      <span className="lt-sr" role="status">
+        {count > 0 ? t("bellUnread", { count }) : ""}
+      </span>
+    </>
+  );
+}
+
+function Newest({ unread: count, close }: { unread: number; close: () => void }) {
+  const { t } = useTranslation("notifications");
+  const list = useQuery(notifications(NEWEST));
+  const markAll = useReadAll();
+  const { isImpersonating } = useUser();
+  const rows = list.data?.items;
+  return (
+    <div className="no-panel">
+      {list.isPending && <SkeletonText lines={5} />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 && (
+        <EmptyState icon={<BellIcon />} title={t("empty")}>
+          {t("emptyText")}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className="no-list">
+          {rows.map((one) => (
+            <Item key={one.id} one={one} onOpen={close} />
+          ))}
+        </ul>
+      )}
+      <div className="no-panel-foot">
+        {count > 0 && !isImpersonating && (
+          <Button variant="ghost" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
+            {t("markAll")}
+          </Button>
+        )}
+        <LinkButton to="/pages/mynotifications" size="sm" onClick={close}>
+          {t("seeAll")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** All of one's notifications, day by day, with filters in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { Bell, CheckCheck, SearchX, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../app/me";
+import { useNow } from "../../../app/useNow";
+import { byDay, dayName, kinds } from "../model";
+import { notifications, unread } from "../queries";
+import { useReadAll } from "../useReadAll";
+import { Item } from "./Item";
+
+export function Inbox() {
+  const { t } = useTranslation("notifications");
+  const { locale } = useKit();
+  const now = useNow();
+  const { isImpersonating } = useUser();
+  const state = useListState({ filters: ["kind", "unread"], perPage: 25 });
+  const list = useQuery(notifications(state.params));
+  const count = useQuery(unread).data?.unread ?? 0;
+  const markAll = useReadAll();
+  const rows = list.data?.items;
+
+  return (
+    <>
+      <div className="no-tools">
+        <Select
+          aria-label={t("filter.kind")}
+          placeholder={t("filter.allKinds")}
+          value={state.filters.kind ?? ""}
+          onChange={(event) => state.setFilter("kind", event.target.value)}
+          choices={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+        />
+        <Switch
+          label={t("filter.unread")}
+          checked={state.filters.unread === "true"}
+          onChange={(on) => state.setFilter("unread", on ? "true" : "")}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+        {count > 0 && !isImpersonating && (
+          <Button className="no-all" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
+            {t("markAll")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && (
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      )}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<Bell />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        ))}
+      <div className="no-days" aria-busy={list.isPlaceholderData || undefined}>
+        {byDay(rows ?? []).map(({ day, at, items }) => (
+          <Card key={day} title={dayName(t, locale, at, new Date(now))}>
+            <ul className="no-list">
+              {items.map((one) => (
+                <Item key={one.id} one={one} />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+      {(list.data?.total ?? 0) > state.perPage && (
+        <Pagination
+          page={state.page}
+          perPage={state.perPage}
+          total={list.data?.total}
+          onPage={state.setPage}
+        />
+      )}
+    </>
+  );
+}

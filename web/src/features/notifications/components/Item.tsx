@@ -1,0 +1,65 @@
+/** One notification: what happened, when, and whether it was read. The whole line opens what it is about. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
+import { BookOpen, CalendarClock, CircleCheck, Mail, MailOpen, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useUser } from "../../../app/me";
+import { type Kind, type Notification, said } from "../model";
+import { mark } from "../queries";
+
+const icons: Record<Kind, ReactNode> = {
+  courseAssigned: <BookOpen />,
+  courseDueSoon: <CalendarClock />,
+  courseOverdue: <TriangleAlert />,
+  courseCompleted: <CircleCheck />,
+};
+
+export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {
+  const { t } = useTranslation("notifications");
+  const { Link } = useKit();
+  const formats = useFormat();
+  // Whoever acts as somebody reads nothing for them.
+  const { isImpersonating } = useUser();
+  const { title, text } = said(t, formats, one);
+
+  const open = () => {
+    if (!one.read && !isImpersonating) void mark(one.id, true, true).catch(() => undefined);
+    onOpen?.();
+  };
+  const toggle = () => void mark(one.id, !one.read).catch((error) => toast.error(explain(error).message));
+
+  return (
+    <li className={cx("no-item", !one.read && "no-new")} data-kind={one.kind}>
+      <span className="no-icon" aria-hidden="true">
+        {icons[one.kind] ?? <BookOpen />}
+      </span>
+      <div className="no-what">
+        <Link to={one.link} className="no-link" onClick={open}>
+          <bdi>{title}</bdi>
+        </Link>
+        {text && <span className="no-text">{text}</span>}
+        <span className="no-when">
+          <time dateTime={one.createdAt} title={formats.dateTime(one.createdAt)}>
+            {formats.relative(one.createdAt)}
+          </time>
+          {!one.read && <span className="no-mark">{t("unread")}</span>}
+        </span>
+      </div>
+      {!isImpersonating && (
+        <IconButton
+          className="no-toggle"
+          size="sm"
+          label={t(one.read ? "markUnread" : "markRead", { title })}
+          title={t(one.read ? "markUnreadShort" : "markReadShort")}
+          icon={one.read ? <Mail /> : <MailOpen />}
+          onClick={toggle}
+        />
+      )}
+    </li>
+  );
+}

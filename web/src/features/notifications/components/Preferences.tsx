@@ -1,0 +1,154 @@
+/** How somebody wants to be told: by kind and channel, and when nothing is mailed. */
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type Choice,
+  choiceChange,
+  choiceOf,
+  type Preferences as Kept,
+  type KindPreference,
+  type MailWay,
+  ways,
+  zones,
+} from "../model";
+import { preferences, savePreferences } from "../queries";
+import { SaveBar } from "./SaveBar";
+import { QuietTimes, Time } from "./Times";
+
+export function Preferences() {
+  const asked = useQuery(preferences);
+  if (asked.isPending) return <PageSkeleton />;
+  if (!asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  return <PreferencesForm key={JSON.stringify(asked.data)} kept={asked.data} />;
+}
+
+function PreferencesForm({ kept }: { kept: Kept }) {
+  const { t } = useTranslation("notifications");
+  const [choice, setChoice] = useState(() => choiceOf(kept));
+  const change = choiceChange(kept, choice);
+  const save = useMutation({
+    mutationFn: savePreferences,
+    onSuccess: () => toast.success(t("saved")),
+  });
+  useUnsaved(change !== null && !save.isPending);
+  const edit = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
+  const put = (next: KindPreference) =>
+    edit({ kinds: choice.kinds.map((one) => (one.kind === next.kind ? next : one)) });
+
+  return (
+    <div className="no-days">
+      <Card title={t("pref.kinds")} note={t("pref.kindsNote")}>
+        <div className="no-matrix">
+          <div className="no-row no-head" aria-hidden="true">
+            <span />
+            <span>{t("channel.inApp")}</span>
+            <span>{t("channel.mail")}</span>
+          </div>
+          {choice.kinds.map((one) => (
+            <KindRow key={one.kind} one={one} onChange={put} />
+          ))}
+        </div>
+      </Card>
+      <MailTimes kept={kept} choice={choice} edit={edit} />
+      <SaveBar
+        isDirty={change !== null}
+        isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until}
+        busy={save.isPending}
+        error={save.error}
+        onSave={() => change && save.mutate(change)}
+        onReset={() => {
+          setChoice(choiceOf(kept));
+          save.reset();
+        }}
+      />
+    </div>
+  );
+}
+
+function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: KindPreference) => void }) {
+  const { t } = useTranslation("notifications");
+  const id = useId();
+  const name = t(`kind.${one.kind}`);
+  return (
+    <fieldset className="no-row">
+      <legend className="lt-sr">{name}</legend>
+      <span className="no-kind">
+        <strong>{name}</strong>
+        <small>{t(`about.${one.kind}`)}</small>
+      </span>
+      <label className="no-cell" htmlFor={id} title={one.inAppAllowed ? undefined : t("pref.notAllowed")}>
+        <Checkbox
+          id={id}
+          aria-label={`${name}: ${t("channel.inApp")}`}
+          checked={one.inApp}
+          disabled={!one.inAppAllowed}
+          onChange={(event) => onChange({ ...one, inApp: event.target.checked })}
+        />
+        <span className="no-small">{t("channel.inApp")}</span>
+      </label>
+      <Select
+        aria-label={`${name}: ${t("channel.mail")}`}
+        value={one.mail}
+        disabled={!one.mailAllowed}
+        title={one.mailAllowed ? undefined : t("pref.notAllowed")}
+        onChange={(event) => onChange({ ...one, mail: event.target.value as MailWay })}
+        choices={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
+      />
+    </fieldset>
+  );
+}
+
+type TimesProps = { kept: Kept; choice: Choice; edit: (part: Partial<Choice>) => void };
+
+function MailTimes({ kept, choice, edit }: TimesProps) {
+  const { t } = useTranslation("notifications");
+  const [quietId, zoneId] = [useId(), useId()];
+  const theirs = kept.organisationQuiet;
+  const organisation = theirs
+    ? t("quiet.organisation", { from: theirs.from, until: theirs.until })
+    : t("quiet.organisationNone");
+  return (
+    <Card title={t("pref.times")} note={t("pref.timesNote")}>
+      <div className="no-fields">
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={quietId}>
+            {t("quiet.label")}
+          </label>
+          <Select
+            id={quietId}
+            value={choice.quietOf}
+            onChange={(event) => edit({ quietOf: event.target.value as Choice["quietOf"] })}
+            choices={[
+              { value: "organisation", label: organisation },
+              { value: "own", label: t("quiet.own") },
+              { value: "none", label: t("quiet.none") },
+            ]}
+          />
+        </div>
+        {choice.quietOf === "own" && (
+          <QuietTimes quiet={choice.quiet} onChange={(quiet) => edit({ quiet })} />
+        )}
+        <Time label={t("digestAt")} value={choice.digestAt} onChange={(digestAt) => edit({ digestAt })} />
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={zoneId}>
+            {t("timeZone")}
+          </label>
+          <Select
+            id={zoneId}
+            value={choice.timeZone}
+            onChange={(event) => edit({ timeZone: event.target.value })}
+            choices={zones(kept.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

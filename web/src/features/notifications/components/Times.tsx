@@ -1,0 +1,46 @@
+/** A time of the day, and hours between two of them. */
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Quiet } from "../model";
+
+type TimeProps = { label: string; value: string; onChange: (value: string) => void; disabled?: boolean };
+
+export function Time({ label, value, onChange, disabled }: TimeProps) {
+  const id = useId();
+  return (
+    <div className="lt-field no-time">
+      <label htmlFor={id} className="lt-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="lt-input"
+        type="time"
+        required
+        value={value}
+        disabled={disabled}
+        // Half a time is none: the field keeps it until it is whole.
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+export function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
+  const { t } = useTranslation("notifications");
+  return (
+    <div className="no-times">
+      <Time label={t("quiet.from")} value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
+      <Time
+        label={t("quiet.until")}
+        value={quiet.until}
+        onChange={(until) => onChange({ ...quiet, until })}
+      />
+      {quiet.from === quiet.until && (
+        <p className="lt-field-error" role="alert">
+          {t("quiet.same")}
+        </p>
+      )}
+    </div>
+  );
+}

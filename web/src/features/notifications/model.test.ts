@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import ar from "../../i18n/ar/notifications.json";
+import en from "../../i18n/en/notifications.json";
+import {
+  bellNumber,
+  byDay,
+  choiceChange,
+  choiceOf,
+  dayName,
+  kinds,
+  type Notification,
+  type Preferences,
+  readDays,
+  type Settings,
+  said,
+  settlingChange,
+  settlingOf,
+  ways,
+  zones,
+} from "./model";
+
+const words = (catalogue: Record<string, string>) => (key: string, values?: Record<string, unknown>) =>
+  (catalogue[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values?.[name]));
+const t = words(en);
+const dates = { dateTime: (when: string) => when.slice(0, 10) };
+
+const one = (kind: string, params: Notification["params"], createdAt = "2026-11-22T10:00:00Z") =>
+  ({
+    id: createdAt + kind,
+    kind,
+    params,
+    title: "Server's title",
+    body: "Server's body",
+    link: "/apps/course/x",
+    read: false,
+    readAt: null,
+    createdAt,
+  }) as Notification;
+
+describe("what a notification says", () => {
+  const dueAt = "2026-11-27T16:00:00Z";
+
+  it("names the course and the date in the reader's words", () => {
+    expect(said(t, dates, one("courseAssigned", { course: "Fire" }))).toEqual({
+      title: "You have been given “Fire”",
+      text: "",
+    });
+    expect(said(t, dates, one("courseAssigned", { course: "Fire", isOptional: true, dueAt }))).toEqual({
+      title: "You may take “Fire”",
+      text: "Due 2026-11-27",
+    });
+    expect(said(t, dates, one("courseOverdue", { course: "Fire", dueAt })).text).toBe(
+      "It was due 2026-11-27",
+    );
+    expect(said(words(ar), dates, one("courseCompleted", { course: "Fire" })).title).toBe("أكملت «Fire»");
+  });
+
+  it("is the server's own where this page does not know the kind yet", () => {
+    expect(said(t, dates, one("badgeEarned", {}))).toEqual({
+      title: "Server's title",
+      text: "Server's body",
+    });
+  });
+
+  it.each([
+    ["English", en],
+    ["Arabic", ar],
+  ])("has words for every kind and way in %s", (_language, catalogue: Record<string, string>) => {
+    const keys = [
+      ...kinds.flatMap((kind) => [`kind.${kind}`, `about.${kind}`, `said.${kind}`]),
+      ...ways.map((way) => `way.${way}`),
+    ];
+    expect(keys.filter((key) => !catalogue[key])).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("puts those of one day together and keeps their order", () => {
+    const [a, b, c] = [
+      one("courseAssigned", {}, new Date(2026, 10, 22, 18).toISOString()),
+      one("courseCompleted", {}, new Date(2026, 10, 22, 1).toISOString()),
+      one("courseAssigned", {}, new Date(2026, 10, 21, 23).toISOString()),
+    ];
+    expect(byDay([a, b, c]).map(({ items }) => items)).toEqual([[a, b], [c]]);
+  });
+
+  it("names the last two days by word", () => {
+    const now = new Date(2026, 10, 22, 0, 30);
+    const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
+    expect(dayName(t, "en", at(22), now)).toBe("Today");
+    expect(dayName(t, "en", at(21), now)).toBe("Yesterday");
+    // Whether a comma stands there is the browser's to know.
+    expect(dayName(t, "en", at(20), now)).toMatch(/^Friday,? 20 November 2026$/);
+  });
+
+  it("counts up to what the bell has room for", () => {
+    expect([bellNumber(7, String), bellNumber(99, String), bellNumber(100, String)]).toEqual([
+      "7",
+      "99",
+      "99+",
+    ]);
+  });
+});
+
+describe("choices", () => {
+  const kind = (mail: string) => ({
+    kind: "courseAssigned",
+    inApp: true,
+    mail,
+    inAppAllowed: true,
+    mailAllowed: true,
+  });
+  const kept = {
+    kinds: [kind("each")],
+    quietOf: "organisation",
+    organisationQuiet: null,
+    quiet: null,
+    digestAt: "08:00",
+    timeZone: "UTC",
+  } as unknown as Preferences;
+
+  it("send what differs and nothing else", () => {
+    const before = choiceOf(kept);
+    expect(choiceChange(kept, before)).toBeNull();
+    expect(choiceChange(kept, { ...before, digestAt: "09:30" })).toEqual({ digestAt: "09:30" });
+    const kinds = [{ ...kind("digest"), inApp: false }] as Preferences["kinds"];
+    expect(choiceChange(kept, { ...before, kinds })).toEqual({
+      kinds: [{ kind: "courseAssigned", inApp: false, mail: "digest" }],
+    });
+    const own = { quietOf: "own", quiet: { from: "21:00", until: "06:00" } } as const;
+    expect(choiceChange(kept, { ...before, ...own })).toEqual(own);
+    expect(choiceChange(kept, { ...before, quietOf: "none" })).toEqual({ quietOf: "none" });
+  });
+
+  it("name the time zone that is chosen even where the browser does not know it", () => {
+    expect(zones("Mars/Olympus")).toContain("Mars/Olympus");
+    expect(zones("UTC").filter((zone) => zone === "UTC")).toHaveLength(1);
+  });
+});
+
+describe("the organisation's settings", () => {
+  const kept = {
+    kinds: [],
+    dueDays: [1, 7],
+    quiet: null,
+    digestAt: "08:00",
+    timeZone: "UTC",
+    revision: 3,
+  } as unknown as Settings;
+
+  it("read days as they are typed", () => {
+    expect(readDays("7, 1")).toEqual([1, 7]);
+    expect(readDays(" 14; 3 ")).toEqual([3, 14]);
+    expect(readDays("")).toEqual([]);
+    for (const odd of ["0", "1.5", "seven", "366", "1 2 3 4 5 6"]) expect(readDays(odd), odd).toBeNull();
+  });
+
+  it("are sent with the revision that was looked at", () => {
+    expect(settlingChange(kept, settlingOf(kept))).toBeNull();
+    expect(settlingChange(kept, { ...settlingOf(kept), dueDays: "3" })).toEqual({
+      kinds: [],
+      dueDays: [3],
+      hasQuiet: false,
+      digestAt: "08:00",
+      revision: 3,
+    });
+    expect(settlingChange(kept, { ...settlingOf(kept), hasQuiet: true })?.quiet).toEqual({
+      from: "22:00",
+      until: "07:00",
+    });
+  });
+});

@@ -1,0 +1,146 @@
+/** Notifications as the screens show them: worded, grouped by day, and how somebody wants to be told. */
+import type { Schemas } from "../../api/types";
+
+export type Notification = Omit<Schemas["Notification"], "params"> & { params: Params };
+export type Kind = Schemas["NotificationKind"];
+export type MailWay = Schemas["MailWay"];
+export type Preferences = Schemas["NotificationPreferences"];
+export type KindPreference = Schemas["KindPreference"];
+export type Settings = Schemas["NotificationSettings"];
+export type KindSetting = Schemas["KindSetting"];
+export type Quiet = Schemas["Quiet"];
+
+/** What the words of a kind need; the document leaves its shape open. */
+type Params = { course?: string; dueAt?: string | null; days?: number; isOptional?: boolean };
+
+export const kinds: readonly Kind[] = ["courseAssigned", "courseDueSoon", "courseOverdue", "courseCompleted"];
+export const ways: readonly MailWay[] = ["none", "each", "digest"];
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+type Dates = { dateTime: (when: string) => string };
+
+/** In the reader's words; of a kind that this page does not know yet the server's own. */
+export function said(t: Translate, dates: Dates, one: Notification): { title: string; text: string } {
+  const { course = "", dueAt, isOptional } = one.params;
+  const due = dueAt ? dates.dateTime(dueAt) : "";
+  if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (one.kind === "courseAssigned") {
+    const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
+    return { title, text: due ? t("said.due", { date: due }) : "" };
+  }
+  const text = due && one.kind !== "courseCompleted" ? t(`said.${one.kind}Text`, { date: due }) : "";
+  return { title: t(`said.${one.kind}`, { course }), text };
+}
+
+export type Day = { day: string; at: string; items: Notification[] };
+
+const dayOf = (when: string): string => {
+  const date = new Date(when);
+  return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
+};
+
+/** As they come, newest first, those of one local day together. */
+export function byDay(items: readonly Notification[]): Day[] {
+  const days: Day[] = [];
+  for (const one of items) {
+    const day = dayOf(one.createdAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(one);
+    else days.push({ day, at: one.createdAt, items: [one] });
+  }
+  return days;
+}
+
+/** The name of a day: the last two by word, others with their weekday. */
+export function dayName(t: Translate, locale: string, when: string, now: Date): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (dayOf(when) === dayOf(now.toISOString())) return t("today");
+  if (dayOf(when) === dayOf(yesterday.toISOString())) return t("yesterday");
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "full" }).format(
+    new Date(when),
+  );
+}
+
+/** What the bell shows: more than it has room for is said to be more. */
+export const bellNumber = (unread: number, number: (value: number) => string): string =>
+  unread > 99 ? `${number(99)}+` : number(unread);
+
+/** Days ahead as they are typed: numbers with anything between them. Nothing, if one of them is none. */
+export function readDays(text: string): number[] | null {
+  const words = text.split(/[\s,;،؛]+/).filter(Boolean);
+  const days = words.map(Number);
+  const fits = days.length <= 5 && days.every((day) => Number.isInteger(day) && day >= 1 && day <= 365);
+  return fits ? [...new Set(days)].sort((one, other) => one - other) : null;
+}
+
+/** The time zones that this browser knows, with the one that is chosen. */
+export function zones(chosen: string): string[] {
+  const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
+  return [...new Set(["UTC", ...known, chosen])].sort();
+}
+
+export type Choice = Pick<Preferences, "kinds" | "quietOf" | "digestAt" | "timeZone"> & { quiet: Quiet };
+
+const night: Quiet = { from: "22:00", until: "07:00" };
+
+export const choiceOf = (kept: Preferences): Choice => ({
+  kinds: kept.kinds,
+  quietOf: kept.quietOf,
+  quiet: kept.quiet ?? night,
+  digestAt: kept.digestAt,
+  timeZone: kept.timeZone,
+});
+
+/** What differs from what is kept, as it is sent. */
+export function choiceChange(kept: Preferences, choice: Choice): Schemas["NotificationChoice"] | null {
+  const before = choiceOf(kept);
+  const changed = choice.kinds.filter((one, i) => {
+    const was = before.kinds[i];
+    return one.inApp !== was?.inApp || one.mail !== was.mail;
+  });
+  const isQuiet =
+    choice.quietOf !== before.quietOf ||
+    (choice.quietOf === "own" &&
+      (choice.quiet.from !== before.quiet.from || choice.quiet.until !== before.quiet.until));
+  const change = {
+    ...(changed.length > 0 ? { kinds: changed.map(({ kind, inApp, mail }) => ({ kind, inApp, mail })) } : {}),
+    ...(isQuiet ? { quietOf: choice.quietOf } : {}),
+    ...(isQuiet && choice.quietOf === "own" ? { quiet: choice.quiet } : {}),
+    ...(choice.digestAt !== before.digestAt ? { digestAt: choice.digestAt } : {}),
+    ...(choice.timeZone !== before.timeZone ? { timeZone: choice.timeZone } : {}),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+export type Settling = {
+  kinds: KindSetting[];
+  dueDays: string;
+  hasQuiet: boolean;
+  quiet: Quiet;
+  digestAt: string;
+};
+
+export const settlingOf = (kept: Settings): Settling => ({
+  kinds: kept.kinds,
+  dueDays: kept.dueDays.join(", "),
+  hasQuiet: Boolean(kept.quiet),
+  quiet: kept.quiet ?? night,
+  digestAt: kept.digestAt,
+});
+
+/** The whole of it with the revision that was looked at; nothing while it says what is kept. */
+export function settlingChange(
+  kept: Settings,
+  draft: Settling,
+): Schemas["NotificationSettingsChange"] | null {
+  if (JSON.stringify(draft) === JSON.stringify(settlingOf(kept))) return null;
+  return {
+    kinds: draft.kinds,
+    dueDays: readDays(draft.dueDays) ?? [],
+    hasQuiet: draft.hasQuiet,
+    ...(draft.hasQuiet ? { quiet: draft.quiet } : {}),
+    digestAt: draft.digestAt,
+    revision: kept.revision,
+  };
+}

@@ -1,0 +1,75 @@
+/** The calls of notifications, with their keys. */
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { type News, useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import { queries } from "../../app/queries";
+import type { Kind, Notification, Preferences, Settings } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+const key = ["notifications"] as const;
+const WORDS = ["notifications.changed", "notification_preferences.chosen"];
+
+export const unread = queryOptions({
+  queryKey: [...key, "count"],
+  queryFn: ({ signal }) => api.get<{ unread: number }>("/api/notifications/count", { signal }),
+});
+
+export const notifications = (params: Query) =>
+  queryOptions({
+    queryKey: [...key, "list", params],
+    queryFn: ({ signal }) => api.get<Page<Notification>>("/api/notifications", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Whatever of them is shown is asked for again when something about them changed. */
+export function useNews(): void {
+  const cache = useQueryClient();
+  const me = useUser().uid;
+  useLive([`me:${me}`], (news: News | null) => {
+    if (news === null || WORDS.includes(news.kind)) void cache.invalidateQueries({ queryKey: key });
+  });
+}
+
+const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.finally(() => void queries.invalidateQueries({ queryKey: key }));
+
+/** `leaving`: the page goes on to what the notification is about, and may be another one by then. */
+export const mark = (id: string, isRead: boolean, leaving = false) =>
+  asked(
+    api.post<Notification>(`/api/notifications/${id}/${isRead ? "read" : "unread"}`, { keepalive: leaving }),
+  );
+
+export const readAll = (kind?: Kind) =>
+  asked(api.post<Schemas["Marked"]>("/api/notifications/read-all", { body: kind ? { kind } : {} }));
+
+/** Takes back what was marked at that moment. */
+export const unreadAll = (at: string) =>
+  asked(api.post<Schemas["Marked"]>("/api/notifications/unread-all", { body: { at } }));
+
+export const preferences = queryOptions({
+  queryKey: [...key, "preferences"],
+  queryFn: ({ signal }) => api.get<Preferences>("/api/notifications/preferences", { signal }),
+});
+
+export async function savePreferences(body: Schemas["NotificationChoice"]): Promise<Preferences> {
+  const kept = await api.patch<Preferences>("/api/notifications/preferences", { body });
+  queries.setQueryData(preferences.queryKey, kept);
+  return kept;
+}
+
+export const settings = queryOptions({
+  queryKey: ["settings", "notifications"],
+  queryFn: ({ signal }) => api.get<Settings>("/api/settings/notifications", { signal }),
+  // A newer state must not take the place of what somebody is entering: the revision tells when they save.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export async function saveSettings(body: Schemas["NotificationSettingsChange"]): Promise<Settings> {
+  const kept = await api.patch<Settings>("/api/settings/notifications", { body });
+  queries.setQueryData(settings.queryKey, kept);
+  return kept;
+}

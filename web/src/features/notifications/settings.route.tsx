@@ -1,0 +1,166 @@
+/** What an organisation tells its people of, by which channels, and when nothing is mailed. */
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SaveBar } from "./components/SaveBar";
+import { QuietTimes, Time } from "./components/Times";
+import {
+  type KindSetting,
+  type MailWay,
+  readDays,
+  type Settings,
+  type Settling,
+  settlingChange,
+  settlingOf,
+  ways,
+} from "./model";
+import { saveSettings, settings } from "./queries";
+import "./notifications.css";
+
+export default function NotificationSettingsRoute() {
+  const { t } = useTranslation("notifications");
+  const asked = useQuery(settings);
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={t("set.eyebrow")} title={t("set.title")}>
+        {t("set.note")}
+      </PageHeader>
+      {asked.isPending && <PageSkeleton />}
+      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && (
+        <SettingsForm key={asked.data.revision} kept={asked.data} onNewest={() => void asked.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void }) {
+  const { t } = useTranslation("notifications");
+  const [draft, setDraft] = useState(() => settlingOf(kept));
+  const change = settlingChange(kept, draft);
+  const save = useMutation({
+    mutationFn: saveSettings,
+    onSuccess: () => toast.success(t("saved")),
+  });
+  useUnsaved(change !== null && !save.isPending);
+  const edit = (part: Partial<Settling>) => setDraft({ ...draft, ...part });
+  const put = (next: KindSetting) =>
+    edit({ kinds: draft.kinds.map((one) => (one.kind === next.kind ? next : one)) });
+
+  return (
+    <div className="no-days">
+      <Card title={t("set.kinds")} note={t("set.kindsNote")}>
+        <div className="no-matrix no-matrix-wide">
+          {draft.kinds.map((one) => (
+            <KindRow key={one.kind} one={one} onChange={put} />
+          ))}
+        </div>
+      </Card>
+      <Reminders days={draft.dueDays} onChange={(dueDays) => edit({ dueDays })} />
+      <Card title={t("pref.times")} note={t("set.timesNote", { zone: kept.timeZone })}>
+        <div className="no-fields">
+          <Switch
+            label={t("set.hasQuiet")}
+            checked={draft.hasQuiet}
+            onChange={(hasQuiet) => edit({ hasQuiet })}
+          />
+          {draft.hasQuiet && <QuietTimes quiet={draft.quiet} onChange={(quiet) => edit({ quiet })} />}
+          <Time label={t("digestAt")} value={draft.digestAt} onChange={(digestAt) => edit({ digestAt })} />
+        </div>
+      </Card>
+      <SaveBar
+        isDirty={change !== null}
+        isWrong={
+          readDays(draft.dueDays) === null || (draft.hasQuiet && draft.quiet.from === draft.quiet.until)
+        }
+        busy={save.isPending}
+        error={save.error}
+        onSave={() => change && save.mutate(change)}
+        onReset={() => {
+          setDraft(settlingOf(kept));
+          save.reset();
+        }}
+        onNewest={onNewest}
+      />
+    </div>
+  );
+}
+
+function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSetting) => void }) {
+  const { t } = useTranslation("notifications");
+  const name = t(`kind.${one.kind}`);
+  const id = useId();
+  const box = (key: "inAppAllowed" | "inAppDefault" | "mailAllowed", disabled = false) => (
+    <label className="lt-check-row" htmlFor={id + key}>
+      <Checkbox
+        id={id + key}
+        aria-label={`${name}: ${t(`set.${key}`)}`}
+        checked={one[key]}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...one, [key]: event.target.checked })}
+      />
+      <span>{t(`set.${key}`)}</span>
+    </label>
+  );
+  return (
+    <fieldset className="no-row">
+      <legend className="lt-sr">{name}</legend>
+      <span className="no-kind">
+        <strong>{name}</strong>
+        <small>{t(`about.${one.kind}`)}</small>
+      </span>
+      <div className="no-boxes">
+        {box("inAppAllowed")}
+        {box("inAppDefault", !one.inAppAllowed)}
+      </div>
+      <div className="no-boxes">
+        {box("mailAllowed")}
+        <Select
+          aria-label={`${name}: ${t("set.mailDefault")}`}
+          value={one.mailDefault}
+          disabled={!one.mailAllowed}
+          onChange={(event) => onChange({ ...one, mailDefault: event.target.value as MailWay })}
+          choices={ways.map((way) => ({ value: way, label: t("set.atFirst", { way: t(`way.${way}`) }) }))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Reminders({ days, onChange }: { days: string; onChange: (days: string) => void }) {
+  const { t } = useTranslation("notifications");
+  const id = useId();
+  const isWrong = readDays(days) === null;
+  return (
+    <Card title={t("set.reminders")} note={t("set.remindersNote")}>
+      <div className="lt-field no-narrow">
+        <label className="lt-label" htmlFor={id}>
+          {t("set.dueDays")}
+        </label>
+        <input
+          id={id}
+          className="lt-input"
+          value={days}
+          inputMode="text"
+          dir="ltr"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <div id={`${id}-hint`} className={isWrong ? "lt-field-error" : "lt-field-hint"}>
+          {t(isWrong ? "set.dueDaysWrong" : "set.dueDaysHint")}
+        </div>
+      </div>
+    </Card>
+  );
+}

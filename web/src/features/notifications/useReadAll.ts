@@ -1,0 +1,21 @@
+/** Marks all as read, with a way back for a moment. */
+import { toast } from "@learnt/ui/feedback/toast";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../api/problem";
+import type { Kind } from "./model";
+import { readAll, unreadAll } from "./queries";
+
+export function useReadAll(): (kind?: Kind) => Promise<void> {
+  const { t } = useTranslation("notifications");
+  const failed = (error: unknown) => toast.error(explain(error).message);
+  return async (kind) => {
+    try {
+      const { count, at } = await readAll(kind);
+      if (count === 0) return;
+      const undo = () => void unreadAll(at).catch(failed);
+      toast.success(t("allRead", { count }), { action: { label: t("undo"), onClick: undo } });
+    } catch (error) {
+      failed(error);
+    }
+  };
+}
