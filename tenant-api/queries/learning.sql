@@ -44,6 +44,39 @@ join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.vers
 where uc.id = :user_course_id and uc.user_id = :user_id and uc.archived_at is null
   and c.status in ('published', 'publishedwithdraft');
 
+-- What a homepage shows of a person's courses, in one statement: those opened lately, those that end soon, those completed
+-- lately, and how many there are of each. A course that is not open now waits.
+--! glance : (image?, ends_at?, completed_at?, activity_title?)
+with mine as (
+  select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity,
+    cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at
+  from user_courses uc
+  join courses c on c.id = uc.course_id
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+    and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= :now)
+      and (cv.availability_until is null or cv.availability_until > :now)))
+), placed as (
+  select mine.*,
+    row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change,
+    row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end,
+    count(*) over () as total,
+    count(*) filter (where status = 'completed') over () as completed,
+    count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress,
+    count(*) filter (where status <> 'completed' and ends_at < :now) over () as overdue,
+    count(*) filter (where status <> 'completed' and ends_at >= :now and ends_at < :soon) over () as due_soon
+  from mine
+)
+select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at,
+  p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title,
+  (select count(*) from activities s where s.course_id = p.course_id and s.version = p.version) as steps,
+  (select count(*) from user_activities d join activities s on s.course_id = p.course_id and s.version = p.version and s.id = d.activity_id
+    where d.user_course_id = p.id and d.completed_at is not null) as steps_done
+from placed p
+left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity
+where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4)
+order by p.by_change, p.id;
+
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
 --! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, completed_at?)
 select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,

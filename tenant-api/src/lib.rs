@@ -9,6 +9,7 @@ mod features;
 mod live;
 mod look;
 mod reactions;
+mod richtext;
 mod router;
 mod settings;
 pub mod start;

@@ -99,6 +99,9 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("PUT /api/home/draft", Leaves("home.changed")),
+    ("POST /api/home/publish", Leaves("home.published")),
+    ("POST /api/home/versions/{id}/restore", Leaves("home.restored")),
     ("PATCH /api/me/preferences", May("preferences.chosen", NOTHING_NEW)),
     (
         "PATCH /api/notifications/preferences",

@@ -6,6 +6,7 @@ pub mod bootstrap;
 pub mod courses;
 pub mod factors;
 pub mod files;
+pub mod home;
 pub mod identity;
 pub mod impersonation;
 pub mod learning;

@@ -43,6 +43,9 @@ export function getHere(): Bootstrap {
   return here;
 }
 
+/** The tenant's id, as soon as it is known. */
+export const knownTenant = (): string | undefined => here?.tenant.id;
+
 const subscribe = (tell: () => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -91,6 +91,39 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/teams/teams.route"),
   },
+  // home
+  {
+    path: "/apps/homepage/myhomepage",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "home",
+    title: "title",
+    load: () => import("../features/home/home.route"),
+  },
+  {
+    path: "/apps/munro-homepage",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "home",
+    title: "munro",
+    load: () => import("../features/home/munro.route"),
+  },
+  {
+    path: "/apps/admin/homepage-editor",
+    gate: "admin",
+    chrome: "no-toolbar",
+    feature: "home",
+    title: "editor.title",
+    load: () => import("../features/home/editor.route"),
+  },
+  {
+    path: "/apps/home/preview",
+    gate: "admin",
+    chrome: "no-toolbar-no-navbar-no-side-panel",
+    feature: "home",
+    title: "preview.title",
+    load: () => import("../features/home/preview.route"),
+  },
   // learning
   {
     path: "/apps/courses/mycourses",

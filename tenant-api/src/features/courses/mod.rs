@@ -15,7 +15,6 @@ mod list;
 mod model;
 mod outline;
 mod preview;
-mod richtext;
 mod view;
 
 use learnt_kernel::role::Gate;

@@ -10,13 +10,14 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::content::Completion;
 use super::content::{Content, Kind};
 use super::model::{Can, Status};
-use super::{content::Completion, richtext};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::richtext;
 
 /// Who changed a course last.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -8,13 +8,14 @@
 //!
 //! Door: [`settle_course`] when rules of a course changed, [`reassign_people`] when people did, [`course_published`] when
 //! a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`Player`] for a preview of the same shape.
+//! [`Player`] for a preview of the same shape; [`glance`] for a homepage.
 
 mod api;
 mod assign;
 mod commands;
 #[cfg(test)]
 mod dice;
+mod glance;
 mod model;
 mod player;
 mod read;
@@ -27,6 +28,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
 pub use assign::Applied;
+pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 

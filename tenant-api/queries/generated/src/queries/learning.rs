@@ -16,6 +16,12 @@ pub struct PlayerCourseParams {
     pub user_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
+pub struct GlanceParams {
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub soon: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
 pub struct PlayerActivitiesParams {
     pub user_course_id: uuid::Uuid,
     pub user_id: uuid::Uuid,
@@ -301,6 +307,96 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             sequential,
             availability_from,
             availability_until,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Glance {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: String,
+    pub category: String,
+    pub image: Option<uuid::Uuid>,
+    pub status: String,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub ends_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub total: i64,
+    pub completed: i64,
+    pub in_progress: i64,
+    pub overdue: i64,
+    pub due_soon: i64,
+    pub activity_title: Option<String>,
+    pub steps: i64,
+    pub steps_done: i64,
+}
+pub struct GlanceBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub title: &'a str,
+    pub category: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub status: &'a str,
+    pub progress: i16,
+    pub is_optional: bool,
+    pub ends_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub updated_at: chrono::DateTime<chrono::Utc>,
+    pub total: i64,
+    pub completed: i64,
+    pub in_progress: i64,
+    pub overdue: i64,
+    pub due_soon: i64,
+    pub activity_title: Option<&'a str>,
+    pub steps: i64,
+    pub steps_done: i64,
+}
+impl<'a> From<GlanceBorrowed<'a>> for Glance {
+    fn from(
+        GlanceBorrowed {
+            id,
+            course_id,
+            title,
+            category,
+            image,
+            status,
+            progress,
+            is_optional,
+            ends_at,
+            completed_at,
+            updated_at,
+            total,
+            completed,
+            in_progress,
+            overdue,
+            due_soon,
+            activity_title,
+            steps,
+            steps_done,
+        }: GlanceBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            course_id,
+            title: title.into(),
+            category: category.into(),
+            image,
+            status: status.into(),
+            progress,
+            is_optional,
+            ends_at,
+            completed_at,
+            updated_at,
+            total,
+            completed,
+            in_progress,
+            overdue,
+            due_soon,
+            activity_title: activity_title.map(|v| v.into()),
+            steps,
+            steps_done,
         }
     }
 }
@@ -809,6 +905,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(PlayerCourseBorrowed) -> R) -> PlayerCourseQuery<'c, 'a, 's, C, R, N> {
         PlayerCourseQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct GlanceQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<GlanceBorrowed, tokio_postgres::Error>,
+    mapper: fn(GlanceBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> GlanceQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(GlanceBorrowed) -> R) -> GlanceQuery<'c, 'a, 's, C, R, N> {
+        GlanceQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1734,6 +1884,64 @@ impl<'c, 'a, 's, C: GenericClient>
         params: &'a PlayerCourseParams,
     ) -> PlayerCourseQuery<'c, 'a, 's, C, PlayerCourse, 2> {
         self.bind(client, &params.user_course_id, &params.user_id)
+    }
+}
+pub struct GlanceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn glance() -> GlanceStmt {
+    GlanceStmt(
+        "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title, (select count(*) from activities s where s.course_id = p.course_id and s.version = p.version) as steps, (select count(*) from user_activities d join activities s on s.course_id = p.course_id and s.version = p.version and s.id = d.activity_id where d.user_course_id = p.id and d.completed_at is not null) as steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
+        None,
+    )
+}
+impl GlanceStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        soon: &'a chrono::DateTime<chrono::Utc>,
+    ) -> GlanceQuery<'c, 'a, 's, C, Glance, 3> {
+        GlanceQuery {
+            client,
+            params: [user_id, now, soon],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<GlanceBorrowed, tokio_postgres::Error> {
+                Ok(GlanceBorrowed {
+                    id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    image: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    ends_at: row.try_get(8)?,
+                    completed_at: row.try_get(9)?,
+                    updated_at: row.try_get(10)?,
+                    total: row.try_get(11)?,
+                    completed: row.try_get(12)?,
+                    in_progress: row.try_get(13)?,
+                    overdue: row.try_get(14)?,
+                    due_soon: row.try_get(15)?,
+                    activity_title: row.try_get(16)?,
+                    steps: row.try_get(17)?,
+                    steps_done: row.try_get(18)?,
+                })
+            },
+            mapper: |it| Glance::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, GlanceParams, GlanceQuery<'c, 'a, 's, C, Glance, 3>, C> for GlanceStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a GlanceParams) -> GlanceQuery<'c, 'a, 's, C, Glance, 3> {
+        self.bind(client, &params.user_id, &params.now, &params.soon)
     }
 }
 pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -185,7 +185,8 @@ fn mark(given: &Value) -> Result<Value, String> {
     }
 }
 
-fn link(href: &str) -> Result<&str, String> {
+/// An address that a text may lead to.
+pub fn link(href: &str) -> Result<&str, String> {
     let refused = || "A link in a text must begin with https://, http:// or mailto:.".to_owned();
     let lower = href.to_ascii_lowercase();
     let plain = href.len() <= 2_000 && !href.chars().any(|c| c.is_control() || c.is_whitespace());

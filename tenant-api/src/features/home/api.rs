@@ -1,0 +1,158 @@
+//! The homepage and its editor over HTTP.
+
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::commands::{self, At, Changed};
+use super::model::{Kind, Widget};
+use super::read::{self, Draft, Home, Version, VersionRow};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// Which of the team's homepages.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Which {
+    /// `home` if nothing is said.
+    #[param(inline)]
+    kind: Kind,
+}
+
+/// A change of a homepage.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct HomeChanged {
+    /// The next change must name this one.
+    revision: i32,
+    /// When.
+    changed_at: DateTime<Utc>,
+}
+
+impl From<Changed> for HomeChanged {
+    fn from(changed: Changed) -> Self {
+        Self {
+            revision: changed.revision,
+            changed_at: changed.at,
+        }
+    }
+}
+
+fn at(actor: &Actor, kind: Kind, revision: i32) -> At<'_> {
+    At {
+        team: actor.here.team.id.as_str(),
+        team_name: &actor.here.team.display_name,
+        kind,
+        revision,
+        by: actor.user_id,
+    }
+}
+
+/// The homepage, with what I am learning
+#[utoipa::path(get, path = "/api/home", tag = "home", params(Which), responses((status = 200, body = Home)))]
+pub async fn home(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::home(&app, &actor, &client, which.kind).await?))
+}
+
+/// What the editor works on
+#[utoipa::path(get, path = "/api/home/draft", tag = "home", params(Which), responses((status = 200, body = Draft)))]
+pub async fn draft(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::draft(&app, &actor.here, &client, which.kind).await?))
+}
+
+/// A draft whole.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveDraft {
+    #[serde(default)]
+    kind: Kind,
+    /// The one it was made on.
+    revision: i32,
+    /// In order.
+    widgets: Vec<Widget>,
+}
+
+/// Keep a draft
+#[utoipa::path(put, path = "/api/home/draft", tag = "home", request_body = SaveDraft,
+    responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn save(State(app): State<App>, actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let at = at(&actor, body.kind, body.revision);
+    let changed = commands::save(&mut change, &at, body.widgets).await?;
+    change.commit(&app).await?;
+    Ok(Json(changed.into()))
+}
+
+/// The draft that was looked at.
+#[derive(Deserialize, ToSchema)]
+pub struct PublishHome {
+    #[serde(default)]
+    kind: Kind,
+    /// The one that was looked at.
+    revision: i32,
+}
+
+/// Make the draft what everybody sees
+#[utoipa::path(post, path = "/api/home/publish", tag = "home", request_body = PublishHome,
+    responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn publish(State(app): State<App>, actor: Actor, Json(body): Json<PublishHome>) -> Result<Json<HomeChanged>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let changed = commands::publish(&mut change, &at(&actor, body.kind, body.revision)).await?;
+    change.commit(&app).await?;
+    Ok(Json(changed.into()))
+}
+
+/// What was published, the latest first
+#[utoipa::path(get, path = "/api/home/versions", tag = "home", params(Which), responses((status = 200, body = Vec<VersionRow>)))]
+pub async fn versions(
+    State(app): State<App>,
+    actor: Actor,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<VersionRow>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::versions(&actor.here, &client, which.kind).await?))
+}
+
+/// What was published then
+#[utoipa::path(get, path = "/api/home/versions/{id}", tag = "home", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Version), (status = 404, body = Problem)))]
+pub async fn version(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
+    let client = app.client(&actor.here).await?;
+    let found = read::found(&actor.here, &client, id).await?;
+    let found = found.ok_or_else(Problem::not_found)?;
+    Ok(Json(read::version(&app, &actor.here, found)?))
+}
+
+/// The draft that is given up for it.
+#[derive(Deserialize, ToSchema)]
+pub struct RestoreHome {
+    /// The one that was looked at.
+    revision: i32,
+}
+
+/// Make an earlier version the draft again
+#[utoipa::path(post, path = "/api/home/versions/{id}/restore", tag = "home", params(("id" = Uuid, Path)), request_body = RestoreHome,
+    responses((status = 200, body = HomeChanged), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile")))]
+pub async fn restore(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<RestoreHome>,
+) -> Result<Json<HomeChanged>> {
+    let mut client = app.client(&actor.here).await?;
+    let found = read::found(&actor.here, &client, id).await?;
+    let found = found.ok_or_else(Problem::not_found)?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let at = at(&actor, read::kind(&found.kind), body.revision);
+    let changed = commands::restore(&mut change, &at, found.version, &found.widgets).await?;
+    change.commit(&app).await?;
+    Ok(Json(changed.into()))
+}

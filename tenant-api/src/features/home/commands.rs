@@ -1,0 +1,146 @@
+//! Changing a homepage: hold its row, know its latest revision, write, tell.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::queries::home as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::model::{self, Checked, Kind, Widget};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::files;
+
+/// Who changes which homepage, on which revision.
+pub struct At<'a> {
+    /// The team whose it is.
+    pub team: &'a str,
+    /// Its name, for the log.
+    pub team_name: &'a str,
+    /// Which of its homepages.
+    pub kind: Kind,
+    /// What was looked at; 0: nobody had edited it yet.
+    pub revision: i32,
+    /// Who.
+    pub by: Uuid,
+}
+
+/// What every change answers.
+pub struct Changed {
+    /// The next change must name this one.
+    pub revision: i32,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A page's row, held until the transaction ends.
+async fn hold(change: &Change<'_>, at: &At<'_>) -> Result<sql::LockDraft> {
+    let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
+    if at.revision == 0 {
+        let first = model::stored(&model::at_first());
+        sql::begin_draft()
+            .bind(tx, &at.team, &kind, &first, &at.by, &now)
+            .await
+            .sql()?;
+    }
+    let held = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.sql()?;
+    let held = held.ok_or_else(Problem::not_found)?;
+    if held.revision == at.revision {
+        return Ok(held);
+    }
+    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!(
+        "{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change."
+    );
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Keeps a draft.
+pub async fn save(change: &mut Change<'_>, at: &At<'_>, widgets: Vec<Widget>) -> Result<Changed> {
+    let checked = model::check(widgets)?;
+    hold(change, at).await?;
+    pictures(change, &checked).await?;
+    let changed = store(change, at, &model::stored(&checked.widgets)).await?;
+    tell(change, at, "home.changed", json!({})).await?;
+    Ok(changed)
+}
+
+async fn store(change: &Change<'_>, at: &At<'_>, draft: &Value) -> Result<Changed> {
+    let revision = sql::store_draft()
+        .bind(change.tx(), draft, &at.by, &change.now(), &at.team, &at.kind.as_str())
+        .one()
+        .await
+        .sql()?;
+    Ok(Changed {
+        revision,
+        at: change.now(),
+    })
+}
+
+/// Every upload of a page is a picture of this tenant.
+async fn pictures(change: &Change<'_>, page: &Checked) -> Result<()> {
+    let ids: Vec<Uuid> = page.files.iter().map(|(_, id)| *id).collect();
+    let kinds = files::kinds(change, &ids).await?;
+    let is_picture = |id| kinds.get(id).is_some_and(|kind| kind == "image");
+    let sentence = "This picture is not there. Please upload it again.";
+    let missing: Vec<FieldError> = page
+        .files
+        .iter()
+        .filter(|(_, id)| !is_picture(id))
+        .map(|(field, _)| FieldError::new(field, "no_such_file", sentence))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(Problem::unprocessable(missing))
+}
+
+/// Freezes the draft and makes it what everybody sees.
+pub async fn publish(change: &mut Change<'_>, at: &At<'_>) -> Result<Changed> {
+    let held = hold(change, at).await?;
+    let checked = model::check(model::read(held.draft)?)?;
+    if !checked.lacking.is_empty() {
+        return Err(Problem::unprocessable(checked.lacking));
+    }
+    let version = held.version.unwrap_or_default() + 1;
+    let (tx, now, kind) = (change.tx(), change.now(), at.kind.as_str());
+    let widgets = model::stored(&checked.widgets);
+    sql::insert_version()
+        .bind(tx, &new_id(), &at.team, &kind, &version, &widgets, &at.by, &now)
+        .await
+        .sql()?;
+    let revision = sql::publish_draft()
+        .bind(tx, &version, &at.by, &now, &at.team, &kind)
+        .one()
+        .await
+        .sql()?;
+    tell(change, at, "home.published", json!({ "version": version })).await?;
+    Ok(Changed { revision, at: now })
+}
+
+/// Makes an earlier version the draft again; everybody goes on seeing what is published.
+pub async fn restore(change: &mut Change<'_>, at: &At<'_>, version: i32, widgets: &Value) -> Result<Changed> {
+    hold(change, at).await?;
+    let changed = store(change, at, widgets).await?;
+    tell(change, at, "home.restored", json!({ "version": version })).await?;
+    Ok(changed)
+}
+
+/// Only a publication changes what is on people's screens.
+async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, details: Value) -> Result<()> {
+    let mut row = Entry::new(word, at.team)
+        .named(at.team_name)
+        .with("kind", at.kind.as_str());
+    if let Some(version) = details.get("version") {
+        row = row.with("version", version.clone());
+    }
+    let mut fact = Fact::new(word, at.team, json!({ "kind": at.kind.as_str() })).logged(row);
+    if word == "home.published" {
+        fact = fact.topic(format!("home:{}", at.team));
+    }
+    change.tell(fact).await
+}

@@ -1,0 +1,28 @@
+//! Home: the page of widgets that a team's people land on. An admin arranges a draft; publishing freezes it into a version.
+//!
+//! Invariants: a published version is never written again; every edit names the revision it was made on and is refused,
+//! with nothing written, when somebody was quicker; only what [`model`] knows is stored, and its pictures are uploads of
+//! this tenant; what a person sees of their learning is asked for when they look.
+
+mod api;
+mod commands;
+mod model;
+mod props;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::home)))
+        .routes(gate(Gate::Admin, routes!(api::draft, api::save)))
+        .routes(gate(Gate::Admin, routes!(api::publish)))
+        .routes(gate(Gate::Admin, routes!(api::versions)))
+        .routes(gate(Gate::Admin, routes!(api::version)))
+        .routes(gate(Gate::Admin, routes!(api::restore)))
+}

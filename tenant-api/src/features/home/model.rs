@@ -1,0 +1,206 @@
+//! Which widgets there are, and what a page of them must be to be kept and to be published.
+
+use std::collections::HashSet;
+
+use learnt_kernel::problem::{FieldError, Problem};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::props;
+
+/// No homepage has more.
+const MOST_WIDGETS: usize = 30;
+
+/// Which of a team's homepages.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = HomeKind)]
+pub enum Kind {
+    /// The homepage of every team.
+    #[default]
+    Home,
+    /// Munro's own.
+    Munro,
+}
+
+impl Kind {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Home => "home",
+            Self::Munro => "munro",
+        }
+    }
+}
+
+/// The column of a wide screen that a widget stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = WidgetPlace)]
+pub enum Place {
+    /// The wide one.
+    Main,
+    /// The narrow one beside it; below it on a phone.
+    Side,
+}
+
+/// A part of a homepage.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct Widget {
+    /// The same for as long as it stands there.
+    pub id: Uuid,
+    /// `continue`, `counts`, `assigned`, `due`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// Its column.
+    pub place: Place,
+    /// By type; a `file` is an upload, answered with its `url`.
+    #[schema(value_type = Object)]
+    #[serde(default)]
+    pub props: Map<String, Value>,
+}
+
+/// A page whose every word is known.
+pub struct Checked {
+    /// What is kept.
+    pub widgets: Vec<Widget>,
+    /// The uploads in it, each with the field that names it.
+    pub files: Vec<(String, Uuid)>,
+    /// What it lacks to be published.
+    pub lacking: Vec<FieldError>,
+}
+
+/// Checks a page: what is not known is dropped, what is wrong is refused at its field. What merely is not finished is no
+/// reason to lose a draft.
+pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
+    if given.len() > MOST_WIDGETS {
+        return Err(Problem::field(
+            "widgets",
+            "too_many",
+            "A homepage has at most 30 widgets.",
+        ));
+    }
+    let mut notes = props::Notes::default();
+    let mut seen = HashSet::new();
+    let mut widgets = Vec::with_capacity(given.len());
+    for (index, widget) in given.into_iter().enumerate() {
+        let at = format!("widgets.{index}");
+        if !seen.insert(widget.id) {
+            notes.wrong(format!("{at}.id"), "twice", "Every widget has an id of its own.");
+        }
+        match props::clean(&widget.kind, &widget.props, &at, &mut notes) {
+            Some(props) => widgets.push(Widget { props, ..widget }),
+            None => notes.wrong(format!("{at}.type"), "unknown", "There is no such widget."),
+        }
+    }
+    if notes.wrong.is_empty() {
+        Ok(Checked {
+            widgets,
+            files: notes.files,
+            lacking: notes.lacking,
+        })
+    } else {
+        Err(Problem::unprocessable(notes.wrong))
+    }
+}
+
+/// What every team begins with.
+pub fn at_first() -> Vec<Widget> {
+    let widget = |id: u128, kind: &str, place| Widget {
+        id: Uuid::from_u128(id),
+        kind: kind.into(),
+        place,
+        props: Map::new(),
+    };
+    vec![
+        widget(1, "continue", Place::Main),
+        widget(2, "counts", Place::Main),
+        widget(3, "assigned", Place::Main),
+        widget(4, "due", Place::Side),
+        widget(5, "completed", Place::Side),
+    ]
+}
+
+/// Widgets as the column keeps them.
+pub fn stored(widgets: &[Widget]) -> Value {
+    json!(widgets)
+}
+
+/// Widgets as they were kept.
+pub fn read(stored: Value) -> Result<Vec<Widget>, Problem> {
+    serde_json::from_value(stored).map_err(|error| Problem::internal(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn widget(kind: &str, props: Value) -> Widget {
+        let Value::Object(props) = props else { unreachable!() };
+        Widget {
+            id: Uuid::from_u128(9),
+            kind: kind.into(),
+            place: Place::Main,
+            props,
+        }
+    }
+
+    fn refused(kind: &str, props: Value) -> Vec<String> {
+        let refused = check(vec![widget(kind, props)]).err().expect("refused");
+        refused.errors().iter().map(|error| error.field.clone()).collect()
+    }
+
+    #[test]
+    fn what_every_team_begins_with_can_be_published() {
+        assert!(check(at_first()).expect("known").lacking.is_empty());
+    }
+
+    #[test]
+    fn an_unknown_widget_is_refused_at_its_type_and_a_second_one_of_an_id_too() {
+        assert_eq!(refused("html", json!({})), ["widgets.0.type"]);
+        let twice = check(vec![widget("counts", json!({})), widget("due", json!({}))]);
+        assert_eq!(twice.err().expect("refused").errors()[0].field, "widgets.1.id");
+    }
+
+    #[test]
+    fn links_lead_outside_by_their_scheme_or_inside_by_their_path() {
+        for bad in [
+            "javascript:alert(1)",
+            "//evil.test",
+            "/\\evil.test",
+            "data:text/html,x",
+            "ftp://x",
+        ] {
+            let props = json!({"items": [{"label": "A", "link": bad}]});
+            assert_eq!(refused("quickLinks", props), ["widgets.0.props.items.0.link"], "{bad}");
+        }
+        for good in ["/apps/courses/mycourses", "https://x.test/a", "mailto:a@b.test"] {
+            let page = check(vec![widget(
+                "quickLinks",
+                json!({"items": [{"label": "A", "link": good}]}),
+            )]);
+            assert!(page.expect("known").lacking.is_empty(), "{good}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_finished_is_kept_and_not_published() {
+        let page = check(vec![widget("image", json!({"alt": "A"}))]).expect("kept");
+        assert_eq!(page.lacking[0].field, "widgets.0.props.file");
+        let page = check(vec![widget("carousel", json!({"items": []}))]).expect("kept");
+        assert_eq!(page.lacking[0].field, "widgets.0.props.items");
+    }
+
+    #[test]
+    fn a_carousel_has_four_slides_and_only_known_words_are_kept() {
+        let slide = json!({"title": "A", "url": "https://evil.test/x.png", "onclick": "x"});
+        assert_eq!(
+            refused("carousel", json!({"items": [slide, slide, slide, slide, slide]})),
+            ["widgets.0.props.items"]
+        );
+        let page = check(vec![widget("carousel", json!({"items": [slide]}))]).expect("kept");
+        assert_eq!(page.widgets[0].props["items"], json!([{"title": "A"}]));
+    }
+}

@@ -1,0 +1,230 @@
+//! What a widget of each type consists of, and the uploads in it.
+
+use chrono::DateTime;
+use learnt_kernel::problem::FieldError;
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+use crate::richtext;
+
+type Props = Map<String, Value>;
+
+const LINE: usize = 200;
+const TEXT: usize = 2_000;
+/// A carousel turns four pictures.
+const SLIDES: usize = 4;
+const ITEMS: usize = 12;
+
+/// What was found while a page was read.
+#[derive(Default)]
+pub struct Notes {
+    /// What cannot be kept.
+    pub wrong: Vec<FieldError>,
+    /// What a published page may not lack.
+    pub lacking: Vec<FieldError>,
+    /// The uploads, each with the field that names it.
+    pub files: Vec<(String, Uuid)>,
+}
+
+impl Notes {
+    /// Something cannot be kept.
+    pub fn wrong(&mut self, field: String, code: &str, sentence: &str) {
+        self.wrong.push(FieldError::new(field, code, sentence));
+    }
+}
+
+/// What of these words a widget of this type keeps; nothing: there is no such type.
+pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<Props> {
+    let mut props = Reader::new(given, format!("{at}.props"), notes);
+    props.text("title", LINE);
+    match kind {
+        "continue" | "counts" | "assigned" | "due" | "completed" => {}
+        "richText" => props.document(),
+        "image" => {
+            props.needs("file", Reader::file);
+            props.text("alt", LINE);
+            props.link();
+        }
+        "quickLinks" => props.items(ITEMS, |item| {
+            item.needs("label", |item, key| item.text(key, LINE));
+            item.needs("link", |item, _| item.link());
+        }),
+        "carousel" => props.items(SLIDES, |slide| {
+            slide.needs("file", Reader::file);
+            slide.text("alt", LINE);
+            slide.text("title", LINE);
+            slide.text("text", LINE);
+            slide.link();
+        }),
+        "social" => props.items(ITEMS, |post| {
+            post.needs("id", Reader::id);
+            post.needs("caption", |post, key| post.text(key, TEXT));
+            post.file("file");
+            post.needs("timestamp", Reader::moment);
+        }),
+        "news" => props.items(ITEMS, |news| {
+            news.needs("title", |news, key| news.text(key, LINE));
+            news.text("text", TEXT);
+            news.file("file");
+            news.needs("timestamp", Reader::moment);
+            news.link();
+        }),
+        _ => return None,
+    }
+    Some(props.kept)
+}
+
+/// The props as a screen gets them: every upload with its address.
+pub fn shown(props: &Props, url: &dyn Fn(Uuid) -> String) -> Props {
+    let mut shown = props.clone();
+    for (key, value) in &mut shown {
+        match value {
+            Value::Array(items) => {
+                for item in items.iter_mut().filter_map(Value::as_object_mut) {
+                    *item = self::shown(item, url);
+                }
+            }
+            doc if key == "doc" => *doc = richtext::with_urls(doc, &|id| Some(url(id))),
+            _ => {}
+        }
+    }
+    if let Some(id) = upload(props.get("file")) {
+        shown.insert("url".into(), url(id).into());
+    }
+    shown
+}
+
+fn upload(given: Option<&Value>) -> Option<Uuid> {
+    given?.as_str().and_then(|id| Uuid::parse_str(id).ok())
+}
+
+/// Reads the words of one object; what nobody asks for is dropped.
+struct Reader<'a> {
+    given: &'a Props,
+    at: String,
+    notes: &'a mut Notes,
+    kept: Props,
+}
+
+impl<'a> Reader<'a> {
+    fn new(given: &'a Props, at: String, notes: &'a mut Notes) -> Self {
+        Self {
+            given,
+            at,
+            notes,
+            kept: Props::new(),
+        }
+    }
+
+    /// What is there under a name, unless it is empty.
+    fn said(&self, key: &str) -> Option<&'a str> {
+        self.given.get(key)?.as_str().filter(|text| !text.trim().is_empty())
+    }
+
+    fn wrong(&mut self, key: &str, code: &str, sentence: &str) {
+        self.notes.wrong(format!("{}.{key}", self.at), code, sentence);
+    }
+
+    fn lacks(&mut self, key: &str) {
+        let field = format!("{}.{key}", self.at);
+        self.notes
+            .lacking
+            .push(FieldError::new(field, "required", "This is still missing."));
+    }
+
+    fn needs(&mut self, key: &str, read: impl FnOnce(&mut Self, &str)) {
+        read(self, key);
+        if !self.kept.contains_key(key) {
+            self.lacks(key);
+        }
+    }
+
+    fn text(&mut self, key: &str, most: usize) {
+        let Some(text) = self.said(key) else { return };
+        if text.chars().count() > most {
+            return self.wrong(key, "too_long", "This text is too long.");
+        }
+        self.kept.insert(key.into(), text.into());
+    }
+
+    /// Somewhere else by its scheme, or a page of this app by its path.
+    fn link(&mut self) {
+        let Some(link) = self.said("link").map(str::trim) else {
+            return;
+        };
+        let second = link.as_bytes().get(1);
+        let plain = link.len() <= TEXT && !link.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
+        let inside = plain && link.starts_with('/') && second != Some(&b'/');
+        if inside || richtext::link(link).is_ok() {
+            self.kept.insert("link".into(), link.into());
+        } else {
+            let sentence = "A link begins with https://, http:// or mailto:, or with / for a page of this app.";
+            self.wrong("link", "invalid", sentence);
+        }
+    }
+
+    fn id(&mut self, key: &str) {
+        match (self.said(key), upload(self.given.get(key))) {
+            (_, Some(id)) => drop(self.kept.insert(key.into(), id.to_string().into())),
+            (Some(_), None) => self.wrong(key, "invalid", "This is not an id."),
+            (None, None) => {}
+        }
+    }
+
+    fn file(&mut self, key: &str) {
+        self.id(key);
+        if let Some(id) = upload(self.kept.get(key)) {
+            self.notes.files.push((format!("{}.{key}", self.at), id));
+        }
+    }
+
+    fn moment(&mut self, key: &str) {
+        let Some(text) = self.said(key) else { return };
+        if text.len() <= 40 && DateTime::parse_from_rfc3339(text).is_ok() {
+            self.kept.insert(key.into(), text.into());
+        } else {
+            self.wrong(key, "invalid", "This is not a date and time.");
+        }
+    }
+
+    fn document(&mut self) {
+        let Some(doc) = self.given.get("doc").filter(|doc| !doc.is_null()) else {
+            return self.lacks("doc");
+        };
+        match richtext::clean(doc) {
+            Ok(kept) => {
+                let at = format!("{}.doc", self.at);
+                self.notes
+                    .files
+                    .extend(richtext::files(&kept).into_iter().map(|id| (at.clone(), id)));
+                if richtext::is_blank(&kept) {
+                    self.lacks("doc");
+                }
+                self.kept.insert("doc".into(), kept);
+            }
+            Err(sentence) => self.wrong("doc", "invalid", &sentence),
+        }
+    }
+
+    fn items(&mut self, most: usize, read: impl Fn(&mut Reader<'_>)) {
+        let given = self.given.get("items").and_then(Value::as_array);
+        let given = given.map(Vec::as_slice).unwrap_or_default();
+        if given.len() > most {
+            return self.wrong("items", "too_many", &format!("There may be at most {most} of these."));
+        }
+        if given.is_empty() {
+            self.lacks("items");
+        }
+        let mut kept = Vec::with_capacity(given.len());
+        for (index, item) in given.iter().enumerate() {
+            let Some(item) = item.as_object() else {
+                self.wrong("items", "invalid", "Every one of these is an object.");
+                continue;
+            };
+            let mut reader = Reader::new(item, format!("{}.items.{index}", self.at), self.notes);
+            read(&mut reader);
+            kept.push(Value::Object(reader.kept));
+        }
+        self.kept.insert("items".into(), kept.into());
+    }
+}

@@ -1,0 +1,170 @@
+//! What screens read of a homepage.
+
+use chrono::{DateTime, Utc};
+use futures_util::future::try_join;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::home as sql;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::{self, Kind, Widget};
+use super::props;
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::{Actor, Here};
+use crate::features::files;
+use crate::features::learning::{self, Glance};
+
+/// A homepage as its people see it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Home {
+    /// In order.
+    widgets: Vec<Widget>,
+    /// When it was published; never: it is the one that every team begins with.
+    published_at: Option<DateTime<Utc>>,
+    /// What the person who looks is learning.
+    learning: Glance,
+}
+
+/// What its editor works on.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Draft {
+    /// In order.
+    widgets: Vec<Widget>,
+    /// The next change must name this one; 0: nobody has changed it yet.
+    revision: i32,
+    /// When it was changed.
+    changed_at: Option<DateTime<Utc>>,
+    /// Who changed it last, while they are in the tenant.
+    changed_by: Option<String>,
+    /// What people see; null: nothing was published yet.
+    version: Option<i32>,
+    /// Since when.
+    published_at: Option<DateTime<Utc>>,
+    /// The draft is what people see.
+    is_live: bool,
+}
+
+/// A publication, as the list of them shows it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct VersionRow {
+    /// The version.
+    id: Uuid,
+    /// Counts from 1.
+    version: i32,
+    /// When.
+    published_at: DateTime<Utc>,
+    /// Who, while they are in the tenant.
+    published_by: Option<String>,
+    /// How many widgets it has.
+    widgets: i32,
+}
+
+/// A publication whole.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Version {
+    /// Counts from 1.
+    version: i32,
+    /// When.
+    published_at: DateTime<Utc>,
+    /// In order.
+    widgets: Vec<Widget>,
+}
+
+/// The page and what the person learns, both on their way at once.
+pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
+    let (team, kind) = (actor.here.team.id.as_str(), kind.as_str());
+    let published = async {
+        let query = sql::published().prepare(&**client).await.sql()?;
+        query.bind(&**client, &team, &kind).opt().await.sql()
+    };
+    let (page, learning) = try_join(published, learning::glance(app, &actor.here, client, actor.user_id)).await?;
+    let published_at = page.as_ref().map(|page| page.published_at);
+    let widgets = match page {
+        Some(page) => model::read(page.widgets)?,
+        None => model::at_first(),
+    };
+    Ok(Home {
+        widgets: shown(app, &actor.here, widgets),
+        published_at,
+        learning,
+    })
+}
+
+/// Gives each upload its address.
+fn shown(app: &App, here: &Here, widgets: Vec<Widget>) -> Vec<Widget> {
+    let url = |id| files::url(app, &here.tenant, id);
+    let show = |widget: Widget| Widget {
+        props: props::shown(&widget.props, &url),
+        ..widget
+    };
+    widgets.into_iter().map(show).collect()
+}
+
+/// The draft; where nobody edited yet, what every team begins with.
+pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) -> Result<Draft> {
+    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let query = sql::draft().prepare(&**client).await.sql()?;
+    let row = query.bind(&**client, &team, &kind).opt().await.sql()?;
+    Ok(match row {
+        Some(row) => Draft {
+            widgets: shown(app, here, model::read(row.draft)?),
+            revision: row.revision,
+            changed_at: Some(row.changed_at),
+            changed_by: row.changed_by_name,
+            version: row.version,
+            published_at: row.published_at,
+            is_live: row.is_live,
+        },
+        None => Draft {
+            widgets: model::at_first(),
+            revision: 0,
+            changed_at: None,
+            changed_by: None,
+            version: None,
+            published_at: None,
+            is_live: false,
+        },
+    })
+}
+
+/// What was published, the latest first.
+pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<Vec<VersionRow>> {
+    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let query = sql::versions().prepare(&**client).await.sql()?;
+    let rows = query.bind(&**client, &team, &kind).all().await.sql()?;
+    let row = |row: sql::Versions| VersionRow {
+        id: row.id,
+        version: row.version,
+        published_at: row.published_at,
+        published_by: row.published_by_name,
+        widgets: row.widgets,
+    };
+    Ok(rows.into_iter().map(row).collect())
+}
+
+/// A publication of this team's, with the kind of its homepage.
+pub async fn found(here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<sql::OneVersion>> {
+    let query = sql::one_version().prepare(&**client).await.sql()?;
+    query.bind(&**client, &id, &here.team.id.as_str()).opt().await.sql()
+}
+
+/// The same as screens get it.
+pub fn version(app: &App, here: &Here, found: sql::OneVersion) -> Result<Version> {
+    Ok(Version {
+        version: found.version,
+        published_at: found.published_at,
+        widgets: shown(app, here, model::read(found.widgets)?),
+    })
+}
+
+/// Which homepage a stored word means.
+pub fn kind(word: &str) -> Kind {
+    serde_json::from_value(Value::from(word)).unwrap_or_default()
+}

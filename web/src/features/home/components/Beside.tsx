@@ -1,0 +1,92 @@
+/** The narrow column's lists: what ends soon, and what was completed lately. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Card } from "@learnt/ui/page/Card";
+import { BookOpen, CircleCheckBig } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../app/useNow";
+import { completed, due, type Learning } from "../model";
+
+type ListProps = { learning: Learning; title: string | undefined };
+
+export function Due({ learning, title }: ListProps) {
+  const { t } = useTranslation("home");
+  const courses = due(learning);
+  return (
+    <Card title={title ?? t("due.title")} className="ho-list">
+      {courses.length === 0 ? (
+        <p className="ho-none">{t("due.none")}</p>
+      ) : (
+        <ul>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <Day when={course.endsAt ?? ""} />
+              <span className="ho-list-text">
+                <Link to={`/apps/course/${course.id}`}>
+                  <bdi>{course.title}</bdi>
+                </Link>
+                <Ends when={course.endsAt ?? ""} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to="/apps/courses/mycourses" icon={<BookOpen />} wide>
+        {t("due.all")}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Ends({ when }: { when: string }) {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const now = useNow();
+  const isLate = Date.parse(when) < now;
+  return (
+    <small className={isLate ? "ho-late" : undefined}>
+      {isLate ? t("overdue") : t("due.in", { when: format.relative(when, now) })}
+    </small>
+  );
+}
+
+/** A day as a leaf of a calendar. */
+export function Day({ when }: { when: string }) {
+  const { i18n } = useTranslation("home");
+  const date = new Date(when);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, options).format(date);
+  return (
+    <time className="ho-day" dateTime={when}>
+      <strong>{part({ day: "2-digit" })}</strong>
+      {part({ month: "short" })}
+    </time>
+  );
+}
+
+export function CompletedLately({ learning, title }: ListProps) {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const courses = completed(learning);
+  if (courses.length === 0) return null;
+  return (
+    <Card title={title ?? t("completed.title")} className="ho-list">
+      <ul>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <span className="ho-mark" aria-hidden="true">
+              <CircleCheckBig />
+            </span>
+            <span className="ho-list-text">
+              <Link to={`/apps/course/${course.id}`}>
+                <bdi>{course.title}</bdi>
+              </Link>
+              <small>{t("completed.on", { date: format.date(course.completedAt) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+/** The three parts of the editor: what there is and in which order, how it looks, and what the chosen widget says. */
+import { Segments } from "@learnt/ui/form/Segments";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useHere } from "../../../app/here";
+import type { Kind, Learning } from "../model";
+import type { Draft } from "../queries";
+import { useEditing } from "../useEditing";
+import { EditorBar, Trouble } from "./EditorBar";
+import { Fields } from "./Fields";
+import { Homepage } from "./Homepage";
+import { Palette } from "./Palette";
+import { Rows } from "./Rows";
+
+type Width = "phone" | "tablet" | "wide";
+type EditorProps = { kind: Kind; draft: Draft; learning: Learning };
+
+export function Editor({ kind, draft, learning }: EditorProps) {
+  const { t } = useTranslation("home");
+  const editing = useEditing(kind, draft);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [width, setWidth] = useState<Width>("wide");
+  const [said, setSaid] = useState("");
+  const widget = editing.widgets.find((one) => one.id === chosen);
+  return (
+    <Page>
+      <PageHeader title={t("editor.title")}>{t("editor.note")}</PageHeader>
+      <Which kind={kind} />
+      <EditorBar kind={kind} draft={draft} editing={editing} />
+      <Trouble kind={kind} editing={editing} />
+      <div className="ed-parts">
+        <div className="ed-left">
+          <Rows editing={editing} chosen={chosen} onChoose={setChosen} onSay={setSaid} />
+          <Palette editing={editing} onAdded={setChosen} />
+        </div>
+        <div className="ed-middle">
+          <Segments<Width>
+            label={t("view")}
+            hideLabel
+            value={width}
+            onChange={setWidth}
+            options={[
+              { value: "phone", label: t("view.phone"), icon: <Smartphone aria-hidden="true" /> },
+              { value: "tablet", label: t("view.tablet"), icon: <Tablet aria-hidden="true" /> },
+              { value: "wide", label: t("view.wide"), icon: <Monitor aria-hidden="true" /> },
+            ]}
+          />
+          <section className={`ed-canvas ed-canvas-${width}`} aria-label={t("canvas")}>
+            <div inert>
+              <Homepage widgets={editing.widgets} learning={learning} />
+            </div>
+          </section>
+        </div>
+        <div className="ed-right">
+          <Fields key={widget?.id} editing={editing} widget={widget} />
+        </div>
+      </div>
+      <p className="lt-sr" role="status">
+        {said}
+      </p>
+    </Page>
+  );
+}
+
+/** Only Munro has two. */
+function Which({ kind }: { kind: Kind }) {
+  const { t } = useTranslation("home");
+  const go = useNavigate();
+  if (useHere().tenant.id !== "munro" && kind === "home") return null;
+  return (
+    <div className="ed-which">
+      <Segments<Kind>
+        label={t("editor.which")}
+        hideLabel
+        value={kind}
+        onChange={(next) => void go(next === "munro" ? "?kind=munro" : "?")}
+        options={(["home", "munro"] as const).map((value) => ({ value, label: t(`which.${value}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/** What the chosen widget says. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { RichTextEditor } from "@learnt/ui/editor/RichTextEditor";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { change, isList, type ListType, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
+import type { Editing } from "../editing";
+import { type Item, learningTypes, type Props, type Widget } from "../model";
+import { uploadPicture } from "../queries";
+import { DayInput, PictureInput, TextInput } from "./inputs";
+
+type FieldsProps = { editing: Editing; widget: Widget | undefined };
+
+export function Fields({ editing, widget }: FieldsProps) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="lt-card ed-fields" aria-labelledby="ed-fields">
+      <h2 id="ed-fields">{widget ? t(`widget.${widget.type}`) : t("fields.title")}</h2>
+      {widget ? <Chosen editing={editing} widget={widget} /> : <p className="ed-empty">{t("fields.none")}</p>}
+    </section>
+  );
+}
+
+/** What the server said about a field of this widget when it was sent. */
+function useWrong(editing: Editing, widget: Widget): (path: string) => string | undefined {
+  const { explain } = useKit();
+  const index = editing.widgets.findIndex((one) => one.id === widget.id);
+  const fields = editing.saving === "failed" ? (explain(editing.problem).fields ?? []) : [];
+  return (path) => fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message;
+}
+
+function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
+  const { t } = useTranslation("home");
+  const wrong = useWrong(editing, widget);
+  const { type, props } = widget;
+  const set = (more: Props) =>
+    editing.edit(
+      change(editing.widgets, widget.id, { ...props, ...more }),
+      `${widget.id} ${Object.keys(more).join(" ")}`,
+    );
+  const isOwn = (learningTypes as readonly string[]).includes(type);
+  return (
+    <div className="ed-inputs">
+      {isOwn && <p className="ed-empty">{t("fields.auto")}</p>}
+      {type !== "continue" && type !== "counts" && (
+        <TextInput
+          label={t("field.title")}
+          hint={t("field.titleHint")}
+          value={props.title}
+          onChange={(title) => set({ title })}
+        />
+      )}
+      {type === "richText" && (
+        <div className="lt-field">
+          <span className="lt-label">{t("field.doc")}</span>
+          <RichTextEditor
+            value={props.doc}
+            onChange={(doc) => set({ doc })}
+            label={t("field.doc")}
+            onPicture={async (file) => {
+              const { id, url } = await uploadPicture(file);
+              return { file: id, src: url };
+            }}
+          />
+        </div>
+      )}
+      {type === "image" && <PictureFields value={props} wrong={wrong} onChange={set} />}
+      {isList(type) && (
+        <Items
+          type={type}
+          items={props.items ?? []}
+          wrong={wrong}
+          onChange={(items, about) =>
+            editing.edit(change(editing.widgets, widget.id, { ...props, items }), about && `${widget.id} ${about}`)
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+type Wrong = (path: string) => string | undefined;
+type PartProps = { value: Item; wrong: Wrong; onChange: (more: Item) => void };
+
+function PictureFields({ value, wrong, onChange }: PartProps) {
+  const { t } = useTranslation("home");
+  return (
+    <>
+      <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+      <TextInput
+        label={t("field.alt")}
+        hint={t("field.altHint")}
+        value={value.alt}
+        onChange={(alt) => onChange({ alt })}
+      />
+      <LinkInput value={value} wrong={wrong} onChange={onChange} />
+    </>
+  );
+}
+
+function LinkInput({ value, wrong, onChange }: PartProps) {
+  const { t } = useTranslation("home");
+  return (
+    <TextInput
+      label={t("field.link")}
+      hint={t("field.linkHint")}
+      dir="ltr"
+      value={value.link}
+      error={wrong("link")}
+      onChange={(link) => onChange({ link })}
+    />
+  );
+}
+
+function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListType }) {
+  const { t } = useTranslation("home");
+  const all = { value, wrong, onChange };
+  const text = (key: "label" | "title" | "text" | "caption", several = false) => (
+    <TextInput
+      label={t(key === "title" ? "field.title" : `field.${key}`)}
+      value={value[key]}
+      several={several}
+      error={wrong(key)}
+      onChange={(words) => onChange({ [key]: words })}
+    />
+  );
+  const day = <DayInput value={value.timestamp} onChange={(timestamp) => onChange({ timestamp })} />;
+  switch (type) {
+    case "quickLinks":
+      return (
+        <>
+          {text("label")}
+          <LinkInput {...all} />
+        </>
+      );
+    case "carousel":
+      return (
+        <>
+          <PictureFields {...all} />
+          {text("title")}
+          {text("text")}
+        </>
+      );
+    case "social":
+      return (
+        <>
+          {text("caption", true)}
+          <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+          {day}
+        </>
+      );
+    case "news":
+      return (
+        <>
+          {text("title")}
+          {text("text", true)}
+          {day}
+          <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+          <LinkInput {...all} />
+        </>
+      );
+  }
+}
+
+type ItemsProps = {
+  type: ListType;
+  items: readonly Item[];
+  wrong: Wrong;
+  onChange: (items: Item[], about: string | null) => void;
+};
+
+function Items({ type, items, wrong, onChange }: ItemsProps) {
+  const { t } = useTranslation("home");
+  const most = type === "carousel" ? MOST_SLIDES : MOST_ITEMS;
+  return (
+    <>
+      {items.map((item, index) => {
+        const name = t(`item.${type}`, { number: index + 1 });
+        const rest = items.filter((_, at) => at !== index);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: quick links have no ids, and every field says its value
+          <fieldset key={index} className="ed-item">
+            <legend>{name}</legend>
+            <ItemFields
+              type={type}
+              value={item}
+              wrong={(path) => wrong(`items.${index}.${path}`)}
+              onChange={(more) =>
+                onChange(
+                  items.map((one, at) => (at === index ? { ...one, ...more } : one)),
+                  `${index} ${Object.keys(more).join(" ")}`,
+                )
+              }
+            />
+            <IconButton
+              label={t("item.remove", { item: name })}
+              icon={<Trash2 />}
+              size="sm"
+              onClick={() => onChange(rest, null)}
+            />
+          </fieldset>
+        );
+      })}
+      {items.length < most && (
+        <Button icon={<Plus />} onClick={() => onChange([...items, newItem(type, new Date())], null)}>
+          {t(`item.add.${type}`)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** The course that was worked in last, large, with the way back into it. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { BookOpen, PartyPopper, Play } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../app/useNow";
+import { assigned, current, type GlanceCourse, type Learning } from "../model";
+
+export function Hero({ learning }: { learning: Learning }) {
+  const course = current(learning);
+  const first = assigned(learning)[0];
+  if (course) return <Open course={course} />;
+  return first ? <First course={first} /> : <Nothing done={learning.counts.completed} />;
+}
+
+function Open({ course }: { course: GlanceCourse }) {
+  const { t } = useTranslation("home");
+  const format = useFormat();
+  const now = useNow();
+  const ago = format.relative(course.updatedAt, now);
+  return (
+    <section className="ho-hero" aria-labelledby="ho-hero">
+      <p className="ho-hero-above">{t("hero.continue")}</p>
+      <h2 className="ho-hero-title" id="ho-hero" dir="auto">
+        {course.title}
+      </h2>
+      <p className="ho-hero-text">
+        {t("hero.steps", { done: course.stepsDone, count: course.steps })}
+        {" · "}
+        {course.activityTitle ? (
+          <bdi>{course.activityTitle}</bdi>
+        ) : (
+          t("hero.ago", { ago })
+        )}
+      </p>
+      <div className="ho-hero-bar">
+        <div
+          className="ho-bar"
+          role="progressbar"
+          aria-label={t("hero.progress", { title: course.title })}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={course.progress}
+        >
+          <span style={{ inlineSize: `${course.progress}%` }} />
+        </div>
+        <span>{format.percent(course.progress)}</span>
+      </div>
+      <LinkButton to={`/apps/course/${course.id}`} className="ho-hero-button" icon={<Play />}>
+        {t("hero.resume")}
+      </LinkButton>
+    </section>
+  );
+}
+
+function First({ course }: { course: GlanceCourse }) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="ho-hero" aria-labelledby="ho-hero">
+      <p className="ho-hero-above">{t("hero.first")}</p>
+      <h2 className="ho-hero-title" id="ho-hero" dir="auto">
+        {course.title}
+      </h2>
+      <p className="ho-hero-text">{t("hero.activities", { count: course.steps })}</p>
+      <LinkButton to={`/apps/course/${course.id}`} className="ho-hero-button" icon={<Play />}>
+        {t("hero.start")}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Nothing({ done }: { done: number }) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="ho-hero ho-hero-calm" aria-labelledby="ho-hero">
+      <span className="ho-hero-icon" aria-hidden="true">
+        {done > 0 ? <PartyPopper /> : <BookOpen />}
+      </span>
+      <h2 className="ho-hero-title" id="ho-hero">
+        {t(done > 0 ? "hero.done" : "hero.empty")}
+      </h2>
+      <p className="ho-hero-text">{t(done > 0 ? "hero.doneText" : "hero.emptyText")}</p>
+    </section>
+  );
+}

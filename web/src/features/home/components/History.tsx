@@ -1,0 +1,108 @@
+/** What was published before, to look at and to take back into the draft. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Eye, History as Clock, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Editing } from "../editing";
+import type { Kind } from "../model";
+import { home, restore, type VersionRow, version, versions } from "../queries";
+import { Homepage } from "./Homepage";
+
+type HistoryProps = { kind: Kind; editing: Editing };
+
+export function History({ kind, editing }: HistoryProps) {
+  const { t } = useTranslation("home");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Clock />} onClick={() => setOpen(true)}>
+        {t("history")}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("history")} size="xl">
+        <Versions kind={kind} editing={editing} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void }) {
+  const { t } = useTranslation("home");
+  const { explain } = useKit();
+  const cache = useQueryClient();
+  const list = useQuery(versions(kind));
+  const [looking, setLooking] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const back = async (row: VersionRow) => {
+    setBusy(true);
+    try {
+      await editing.flush();
+      const { widgets } = await cache.fetchQuery(version(row.id));
+      const { revision } = await restore(row.id, editing.revision);
+      editing.take(widgets, revision);
+      toast.success(t("restored", { version: row.version }));
+      onDone();
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <SkeletonText />;
+  if (list.data.length === 0) return <p>{t("history.none")}</p>;
+  return (
+    <>
+      <ul className="ed-versions">
+        {list.data.map((row) => (
+          <Version
+            key={row.id}
+            row={row}
+            busy={busy}
+            onLook={() => setLooking(looking === row.id ? null : row.id)}
+            onBack={() => void back(row)}
+          />
+        ))}
+      </ul>
+      {looking && <Look id={looking} kind={kind} />}
+    </>
+  );
+}
+
+type RowProps = { row: VersionRow; busy: boolean; onLook: () => void; onBack: () => void };
+
+function Version({ row, busy, onLook, onBack }: RowProps) {
+  const { t } = useTranslation("home");
+  const { dateTime } = useFormat();
+  const values = { version: row.version, when: dateTime(row.publishedAt), name: row.publishedBy };
+  return (
+    <li>
+      <div>
+        <strong>{t("history.version", values)}</strong>
+        <small>{t(row.publishedBy ? "history.by" : "history.at", values)}</small>
+      </div>
+      <IconButton label={t("history.look", values)} icon={<Eye />} onClick={onLook} />
+      <IconButton label={t("history.restore", values)} icon={<RotateCcw />} disabled={busy} onClick={onBack} />
+    </li>
+  );
+}
+
+function Look({ id, kind }: { id: string; kind: Kind }) {
+  const page = useQuery(version(id));
+  const shown = useQuery(home(kind));
+  if (page.error) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />;
+  if (!page.data || !shown.data) return <SkeletonText />;
+  return (
+    <div className="ed-look" inert>
+      <Homepage widgets={page.data.widgets} learning={shown.data.learning} />
+    </div>
+  );
+}

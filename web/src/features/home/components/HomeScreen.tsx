@@ -1,0 +1,61 @@
+/** A homepage as its people see it: kept up with what is published and with what they learn. */
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Skeleton, SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { Page } from "@learnt/ui/page/Page";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useHere } from "../../../app/here";
+import { useLive } from "../../../app/live";
+import { useUser } from "../../../app/me";
+import "../home.css";
+import type { Kind } from "../model";
+import { home, homeKey } from "../queries";
+import { Greeting } from "./Greeting";
+import { Homepage } from "./Homepage";
+
+export function HomeScreen({ kind }: { kind: Kind }) {
+  const { t } = useTranslation("home");
+  const cache = useQueryClient();
+  const me = useUser().uid;
+  const team = useHere().team.id;
+  const page = useQuery(home(kind));
+  useLive([`me:${me}`, `home:${team}`], () => void cache.invalidateQueries({ queryKey: homeKey(kind) }));
+
+  if (page.isPending)
+    return (
+      <Page>
+        <Waiting label={t("loading")} />
+      </Page>
+    );
+  return (
+    <Page>
+      {page.data ? (
+        <>
+          <Greeting learning={page.data.learning} />
+          {page.error && (
+            <div className="ho-notice">
+              <Notice tone="warn" title={t("behind")}>
+                {t("behind.text")}
+              </Notice>
+            </div>
+          )}
+          <Homepage widgets={page.data.widgets} learning={page.data.learning} />
+        </>
+      ) : (
+        <ErrorState error={page.error} onRetry={() => void page.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="ho-waiting">
+      <Skeleton width="16rem" height="2rem" />
+      <Skeleton width="24rem" />
+      <Skeleton height="14rem" />
+      <SkeletonCards count={3} />
+    </div>
+  );
+}

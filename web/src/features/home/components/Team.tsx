@@ -1,0 +1,128 @@
+/** What the team itself puts on its homepage. */
+import { ExternalLink, Link } from "@learnt/ui/action/Link";
+import { cx } from "@learnt/ui/base/cx";
+import { useFormat } from "@learnt/ui/base/format";
+import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowRight, Newspaper } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Props } from "../model";
+
+const newest = (items: Props["items"]) =>
+  [...(items ?? [])].sort((one, other) => (other.timestamp ?? "").localeCompare(one.timestamp ?? ""));
+
+/** A page of the app, or somewhere else in a new tab; without an address only its words. */
+export function Leads({
+  to,
+  className,
+  children,
+}: {
+  to: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (!to) return children;
+  const given = className ? { className } : {};
+  return to.startsWith("/") ? (
+    <Link to={to} {...given}>
+      {children}
+    </Link>
+  ) : (
+    <ExternalLink href={to} {...given}>
+      {children}
+    </ExternalLink>
+  );
+}
+
+export function Words({ title, doc }: Props) {
+  return (
+    <Card title={title}>
+      <RichTextView document={doc} />
+    </Card>
+  );
+}
+
+export function Picture({ title, url, alt, link }: Props) {
+  if (!url) return null;
+  return (
+    <figure className="lt-card ho-picture">
+      <Leads to={link} className="ho-plain">
+        <img src={url} alt={alt ?? title ?? ""} loading="lazy" />
+      </Leads>
+      {title && <figcaption dir="auto">{title}</figcaption>}
+    </figure>
+  );
+}
+
+export function QuickLinks({ title, items = [] }: Props) {
+  return (
+    <Card title={title} className="ho-links">
+      <ul>
+        {items.map(({ label, link }) => (
+          <li key={`${label} ${link}`}>
+            <Leads to={link} className="ho-quick">
+              <bdi>{label}</bdi>
+              <ArrowRight aria-hidden="true" className="ho-flip" />
+            </Leads>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Social({ title, items }: Props) {
+  const { relative } = useFormat();
+  return (
+    <section className="ho-part" aria-label={title}>
+      {title && (
+        <header className="ho-head">
+          <h2 dir="auto">{title}</h2>
+        </header>
+      )}
+      <ul className="ho-posts">
+        {newest(items).map((post) => (
+          <li key={post.id} className="lt-card ho-post">
+            {post.url && <img src={post.url} alt="" loading="lazy" />}
+            <div className="ho-post-text">
+              <p dir="auto">{post.caption}</p>
+              <time dateTime={post.timestamp}>{relative(post.timestamp)}</time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function News({ title, items }: Props) {
+  const { date } = useFormat();
+  return (
+    <Card title={title}>
+      <ul className="ho-news">
+        {newest(items).map((news) => (
+          <li key={`${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
+            {news.url ? (
+              <img src={news.url} alt="" loading="lazy" />
+            ) : (
+              <span className="ho-mark" aria-hidden="true">
+                <Newspaper />
+              </span>
+            )}
+            <div>
+              <h3 dir="auto">
+                <Leads to={news.link}>{news.title}</Leads>
+              </h3>
+              <time dateTime={news.timestamp}>{date(news.timestamp)}</time>
+              {news.text && (
+                <p dir="auto" className="ho-news-text">
+                  {news.text}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

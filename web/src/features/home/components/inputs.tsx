@@ -1,0 +1,126 @@
+/** Fields whose words go to the draft with every key. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { FileDrop } from "@learnt/ui/form/FileField";
+import { X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Item } from "../model";
+import { uploadPicture } from "../queries";
+
+type TextProps = {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  hint?: string;
+  error?: string | undefined;
+  dir?: "ltr";
+  several?: boolean;
+};
+
+function Labelled({ id, label, hint, error, children }: {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="lt-field">
+      <label htmlFor={id} className="lt-label">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className="lt-field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="lt-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextInput({ label, value, onChange, hint, error, dir, several }: TextProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const input = {
+    id,
+    className: several ? "lt-input lt-textarea" : "lt-input",
+    value: value ?? "",
+    dir: dir ?? "auto",
+    maxLength: several ? 2000 : 200,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      {several ? (
+        <textarea {...input} rows={4} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...input} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Labelled>
+  );
+}
+
+/** A day; the time of it is noon everywhere. */
+export function DayInput({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
+  const { t } = useTranslation("home");
+  const id = useId();
+  return (
+    <Labelled id={id} label={t("field.timestamp")}>
+      <input
+        id={id}
+        type="date"
+        className="lt-input"
+        value={value?.slice(0, 10) ?? ""}
+        onChange={(event) => onChange(event.target.value && `${event.target.value}T12:00:00Z`)}
+      />
+    </Labelled>
+  );
+}
+
+type PictureProps = { value: Item; error: string | undefined; onChange: (more: Item) => void };
+
+export function PictureInput({ value, error, onChange }: PictureProps) {
+  const { t } = useTranslation("home");
+  const { explain } = useKit();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const failure = failed ? explain(failed) : null;
+  const send = async (file: File) => {
+    setFailed(null);
+    setProgress(0);
+    try {
+      const { id, url } = await uploadPicture(file, setProgress);
+      onChange({ file: id, url });
+    } catch (problem) {
+      setFailed(problem);
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <div className="ed-picture">
+      {value.url && <img src={value.url} alt="" />}
+      <FileDrop
+        label={t("picture.choose")}
+        hint={t("picture.hint")}
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        onFile={(file) => void send(file)}
+        progress={progress}
+        error={failure?.fields?.[0]?.message ?? failure?.message ?? error}
+      />
+      {value.file && (
+        <Button size="sm" variant="ghost" icon={<X />} onClick={() => onChange({ file: "", url: "" })}>
+          {t("picture.remove")}
+        </Button>
+      )}
+    </div>
+  );
+}

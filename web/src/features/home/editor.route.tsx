@@ -1,0 +1,30 @@
+/** The homepage editor: arrange a draft, look at it in three widths, publish it, go back to an earlier one. */
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Page } from "@learnt/ui/page/Page";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { Editor } from "./components/Editor";
+import type { Kind } from "./model";
+import { draft, home } from "./queries";
+import "./home.css";
+import "./editor.css";
+
+const kindIn = (search: URLSearchParams): Kind => (search.get("kind") === "munro" ? "munro" : "home");
+
+export default function HomepageEditor() {
+  const [search] = useSearchParams();
+  const kind = kindIn(search);
+  const page = useQuery(draft(kind));
+  const shown = useQuery(home(kind));
+  const error = page.error ?? shown.error;
+  if (page.data && shown.data && !page.isFetching)
+    return <Editor key={`${kind} ${page.dataUpdatedAt}`} kind={kind} draft={page.data} learning={shown.data.learning} />;
+  if (error && !page.isFetching)
+    return (
+      <Page>
+        <ErrorState error={error} onRetry={() => void Promise.all([page.refetch(), shown.refetch()])} />
+      </Page>
+    );
+  return <PageSkeleton />;
+}

@@ -1,0 +1,130 @@
+/** What a homepage consists of, and what is chosen for it out of a person's courses. */
+import type { RichNode } from "@learnt/ui/editor/document";
+import type { Tone } from "@learnt/ui/feedback/Badge";
+
+export type Kind = "home" | "munro";
+export type Place = "main" | "side";
+
+/** Part of a list in a widget; what counts of it depends on the widget. A `file` is an upload, shown at its `url`. */
+export type Item = {
+  id?: string;
+  label?: string;
+  title?: string;
+  text?: string;
+  caption?: string;
+  alt?: string;
+  link?: string;
+  timestamp?: string;
+  file?: string;
+  url?: string;
+};
+
+export type Props = {
+  title?: string;
+  doc?: RichNode;
+  alt?: string;
+  link?: string;
+  file?: string;
+  url?: string;
+  items?: Item[];
+};
+
+/** Those that show what a person is learning, and those that show what the team put there. */
+export const learningTypes = ["continue", "counts", "assigned", "due", "completed"] as const;
+export const teamTypes = ["richText", "image", "quickLinks", "carousel", "social", "news"] as const;
+export const widgetTypes = [...learningTypes, ...teamTypes] as const;
+export type WidgetType = (typeof widgetTypes)[number];
+
+export type Widget = { id: string; type: WidgetType; place: Place; props: Props };
+
+export type Status = "notstarted" | "inprogress" | "markingRequired" | "completed";
+
+export type GlanceCourse = {
+  id: string;
+  courseId: string;
+  title: string;
+  category: string;
+  imageUrl: string | null;
+  status: Status;
+  progress: number;
+  isOptional: boolean;
+  endsAt: string | null;
+  completedAt: string | null;
+  updatedAt: string;
+  activityTitle: string | null;
+  steps: number;
+  stepsDone: number;
+};
+
+export type Counts = {
+  total: number;
+  completed: number;
+  inProgress: number;
+  overdue: number;
+  dueSoon: number;
+};
+export type Learning = { counts: Counts; courses: GlanceCourse[] };
+export type Home = { widgets: Widget[]; publishedAt: string | null; learning: Learning };
+
+export const toneOf: Record<Status, Tone> = {
+  notstarted: "neutral",
+  inprogress: "info",
+  markingRequired: "warn",
+  completed: "good",
+};
+
+const isOpen = (course: GlanceCourse) => course.status !== "completed";
+const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);
+
+/** The course to go on with: the one that was worked in last. */
+export const current = ({ courses }: Learning): GlanceCourse | undefined =>
+  courses.filter((course) => course.status === "inprogress").sort(later)[0];
+
+/** What is to be done, what was begun first; the one that stands above as the current one is not said twice. */
+export const assigned = ({ courses }: Learning, beside?: string): GlanceCourse[] =>
+  courses
+    .filter((course) => isOpen(course) && course.id !== beside)
+    .sort(
+      (one, other) =>
+        Number(one.status === "notstarted") - Number(other.status === "notstarted") || later(one, other),
+    )
+    .slice(0, 6);
+
+/** What ends, the soonest first. */
+export const due = ({ courses }: Learning): GlanceCourse[] =>
+  courses
+    .filter((course) => isOpen(course) && course.endsAt)
+    .sort((one, other) => (one.endsAt ?? "").localeCompare(other.endsAt ?? ""))
+    .slice(0, 4);
+
+export const completed = ({ courses }: Learning): GlanceCourse[] =>
+  courses
+    .filter((course) => !isOpen(course))
+    .sort((one, other) => (other.completedAt ?? "").localeCompare(one.completedAt ?? ""))
+    .slice(0, 4);
+
+export type Hour = "morning" | "afternoon" | "evening";
+
+export function greeting(now: Date): Hour {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return "morning";
+  return hour >= 12 && hour < 18 ? "afternoon" : "evening";
+}
+
+/** What the sentence below the greeting says: keys with their counts, in order. */
+export function sentences({ counts }: Learning): [key: string, count: number][] {
+  const { total, completed: done, inProgress, overdue, dueSoon } = counts;
+  if (total === 0) return [["say.none", 0]];
+  if (done === total) return [["say.allDone", total]];
+  const said: [string, number][] = [
+    ["say.overdue", overdue],
+    ["say.dueSoon", dueSoon],
+    ["say.inProgress", inProgress],
+    ["say.toStart", total - done - inProgress],
+  ];
+  return said.filter(([, count]) => count > 0).slice(0, 2);
+}
+
+/** The widgets of a column. */
+export const inPlace = (widgets: readonly Widget[], place: Place): Widget[] =>
+  widgets.filter((widget) => widget.place === place);

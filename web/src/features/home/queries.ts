@@ -1,0 +1,75 @@
+/** Calls of the home feature, with their keys. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { upload } from "../../api/upload";
+import type { Home, Kind, Widget } from "./model";
+
+export const homeKey = (kind: Kind) => ["home", kind] as const;
+
+export const home = (kind: Kind) =>
+  queryOptions({
+    queryKey: homeKey(kind),
+    queryFn: ({ signal }) => api.get<Home>("/api/home", { query: { kind }, signal }),
+  });
+
+export type Draft = {
+  widgets: Widget[];
+  revision: number;
+  changedAt: string | null;
+  changedBy: string | null;
+  version: number | null;
+  publishedAt: string | null;
+  isLive: boolean;
+};
+
+export const draftKey = (kind: Kind) => ["homeDraft", kind] as const;
+
+export const draft = (kind: Kind) =>
+  queryOptions({
+    queryKey: draftKey(kind),
+    queryFn: ({ signal }) => api.get<Draft>("/api/home/draft", { query: { kind }, signal }),
+    refetchOnMount: "always",
+    // The editor's copy is the newest there is; what somebody else did is found when it is saved.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export type Changed = { revision: number; changedAt: string };
+
+export const saveDraft = (kind: Kind, revision: number, widgets: readonly Widget[]) =>
+  api.put<Changed>("/api/home/draft", { body: { kind, revision, widgets } });
+
+export const publish = (kind: Kind, revision: number) =>
+  api.post<Changed>("/api/home/publish", { body: { kind, revision } });
+
+export type VersionRow = {
+  id: string;
+  version: number;
+  publishedAt: string;
+  publishedBy: string | null;
+  widgets: number;
+};
+
+export const versions = (kind: Kind) =>
+  queryOptions({
+    queryKey: ["homeVersions", kind] as const,
+    queryFn: ({ signal }) => api.get<VersionRow[]>("/api/home/versions", { query: { kind }, signal }),
+    refetchOnMount: "always",
+  });
+
+export const version = (id: string) =>
+  queryOptions({
+    queryKey: ["homeVersion", id] as const,
+    queryFn: ({ signal }) => api.get<{ widgets: Widget[] }>(`/api/home/versions/${id}`, { signal }),
+  });
+
+export const restore = (id: string, revision: number) =>
+  api.post<Changed>(`/api/home/versions/${id}/restore`, { body: { revision } });
+
+export type Picture = { id: string; url: string };
+
+export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
+  upload<Picture>("/api/files", file, {
+    fields: { kind: "image" },
+    ...(onProgress ? { onProgress } : {}),
+  });
