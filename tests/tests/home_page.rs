@@ -216,7 +216,6 @@ async fn a_homepage_tells_what_a_person_has_to_learn() {
     let admin = acme.admin().await;
     let lena = learner(&acme, &admin).await;
     let does = async |path: String, body: Value| admin.post(&path, body).await.unwrap().ok().unwrap().value();
-    let mut given = Vec::new();
     for title in ["Fire", "Water"] {
         let course = does("/api/courses".into(), json!({"title": title})).await;
         let at = format!("/api/courses/{}", course["id"].as_str().unwrap());
@@ -236,7 +235,6 @@ async fn a_homepage_tells_what_a_person_has_to_learn() {
         does(format!("{at}/publish"), json!({})).await;
         let rule = json!({"type": "course", "documentId": course["id"], "rule": {"roles": ["user"]}});
         does("/api/permissions".into(), rule).await;
-        given.push(title);
     }
     let before = read(&lena, "/api/home").await["learning"].clone();
     assert_eq!(
@@ -252,11 +250,8 @@ async fn a_homepage_tells_what_a_person_has_to_learn() {
     let id = fire["id"].as_str().unwrap();
     let player = read(&lena, &format!("/api/me/courses/{id}")).await;
     let step = player["sections"][0]["activities"][0]["id"].as_str().unwrap();
-    let report = lena.post(
-        &format!("/api/me/courses/{id}/activities/{step}/progress"),
-        json!({"opened": true}),
-    );
-    report.await.unwrap().ok().unwrap();
+    let path = format!("/api/me/courses/{id}/activities/{step}/progress");
+    lena.post(&path, json!({"opened": true})).await.unwrap().ok().unwrap();
     let after = read(&lena, "/api/home").await["learning"].clone();
     assert_eq!(after["counts"]["inProgress"], 1);
     let first = &after["courses"][0];

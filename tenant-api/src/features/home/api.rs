@@ -55,14 +55,14 @@ fn at(actor: &Actor, kind: Kind, revision: i32) -> At<'_> {
 
 /// The homepage, with what I am learning
 #[utoipa::path(get, path = "/api/home", tag = "home", params(Which), responses((status = 200, body = Home)))]
-pub async fn home(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
+pub async fn home_page(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(read::home(&app, &actor, &client, which.kind).await?))
 }
 
 /// What the editor works on
 #[utoipa::path(get, path = "/api/home/draft", tag = "home", params(Which), responses((status = 200, body = Draft)))]
-pub async fn draft(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
+pub async fn home_draft(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(read::draft(&app, &actor.here, &client, which.kind).await?))
 }
@@ -81,7 +81,7 @@ pub struct SaveDraft {
 /// Keep a draft
 #[utoipa::path(put, path = "/api/home/draft", tag = "home", request_body = SaveDraft,
     responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn save(State(app): State<App>, actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {
+pub async fn save_home(State(app): State<App>, actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = at(&actor, body.kind, body.revision);
@@ -102,7 +102,11 @@ pub struct PublishHome {
 /// Make the draft what everybody sees
 #[utoipa::path(post, path = "/api/home/publish", tag = "home", request_body = PublishHome,
     responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn publish(State(app): State<App>, actor: Actor, Json(body): Json<PublishHome>) -> Result<Json<HomeChanged>> {
+pub async fn publish_home(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<PublishHome>,
+) -> Result<Json<HomeChanged>> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::publish(&mut change, &at(&actor, body.kind, body.revision)).await?;
@@ -112,7 +116,7 @@ pub async fn publish(State(app): State<App>, actor: Actor, Json(body): Json<Publ
 
 /// What was published, the latest first
 #[utoipa::path(get, path = "/api/home/versions", tag = "home", params(Which), responses((status = 200, body = Vec<VersionRow>)))]
-pub async fn versions(
+pub async fn home_versions(
     State(app): State<App>,
     actor: Actor,
     Query(which): Query<Which>,
@@ -124,7 +128,7 @@ pub async fn versions(
 /// What was published then
 #[utoipa::path(get, path = "/api/home/versions/{id}", tag = "home", params(("id" = Uuid, Path)),
     responses((status = 200, body = Version), (status = 404, body = Problem)))]
-pub async fn version(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
+pub async fn home_version(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
     let client = app.client(&actor.here).await?;
     let found = read::found(&actor.here, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
@@ -141,7 +145,7 @@ pub struct RestoreHome {
 /// Make an earlier version the draft again
 #[utoipa::path(post, path = "/api/home/versions/{id}/restore", tag = "home", params(("id" = Uuid, Path)), request_body = RestoreHome,
     responses((status = 200, body = HomeChanged), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile")))]
-pub async fn restore(
+pub async fn restore_home(
     State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,

@@ -19,10 +19,10 @@ use crate::edge::gate;
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(gate(Gate::SignedIn, routes!(api::home)))
-        .routes(gate(Gate::Admin, routes!(api::draft, api::save)))
-        .routes(gate(Gate::Admin, routes!(api::publish)))
-        .routes(gate(Gate::Admin, routes!(api::versions)))
-        .routes(gate(Gate::Admin, routes!(api::version)))
-        .routes(gate(Gate::Admin, routes!(api::restore)))
+        .routes(gate(Gate::SignedIn, routes!(api::home_page)))
+        .routes(gate(Gate::Admin, routes!(api::home_draft, api::save_home)))
+        .routes(gate(Gate::Admin, routes!(api::publish_home)))
+        .routes(gate(Gate::Admin, routes!(api::home_versions)))
+        .routes(gate(Gate::Admin, routes!(api::home_version)))
+        .routes(gate(Gate::Admin, routes!(api::restore_home)))
 }

@@ -24,7 +24,12 @@ export function newWidget(type: WidgetType, place: Place, now: Date): Widget {
 }
 
 /** Puts a widget into a column, in front of another or, for none, at its end. */
-export function put(widgets: readonly Widget[], widget: Widget, place: Place, before: string | null): Widget[] {
+export function put(
+  widgets: readonly Widget[],
+  widget: Widget,
+  place: Place,
+  before: string | null,
+): Widget[] {
   if (widget.id === before) return [...widgets];
   const others = widgets.filter((other) => other.id !== widget.id);
   const at = before === null ? -1 : others.findIndex((other) => other.id === before);

@@ -50,7 +50,8 @@ export class Editing {
 
   /** One step. `about` joins it to the one before about the same. */
   edit(widgets: readonly Widget[], about: string | null = null): void {
-    if (about === null || about !== this.#about) this.#past = [...this.#past, this.widgets].slice(-MOST_STEPS);
+    if (about === null || about !== this.#about)
+      this.#past = [...this.#past, this.widgets].slice(-MOST_STEPS);
     this.#about = about;
     this.#future = [];
     this.#show(widgets);

@@ -19,7 +19,14 @@ export default function HomepageEditor() {
   const shown = useQuery(home(kind));
   const error = page.error ?? shown.error;
   if (page.data && shown.data && !page.isFetching)
-    return <Editor key={`${kind} ${page.dataUpdatedAt}`} kind={kind} draft={page.data} learning={shown.data.learning} />;
+    return (
+      <Editor
+        key={`${kind} ${page.dataUpdatedAt}`}
+        kind={kind}
+        draft={page.data}
+        learning={shown.data.learning}
+      />
+    );
   if (error && !page.isFetching)
     return (
       <Page>

@@ -15,7 +15,11 @@ export function Carousel({ title, items = [] }: Props) {
   if (!slide) return null;
   const turn = (by: number) => setTurned((at + by + slides.length) % slides.length);
   return (
-    <section className="lt-card ho-carousel" aria-roledescription={t("carousel")} aria-label={title ?? t("carousel")}>
+    <section
+      className="lt-card ho-carousel"
+      aria-roledescription={t("carousel")}
+      aria-label={title ?? t("carousel")}
+    >
       <div className="ho-slide" aria-live="polite">
         <img src={slide.url} alt={slide.alt ?? ""} />
         {(slide.title || slide.text) && (

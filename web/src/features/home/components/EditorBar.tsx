@@ -31,8 +31,18 @@ export function EditorBar({ kind, draft, editing }: BarProps) {
   return (
     <div className="ed-bar">
       <SaveState editing={editing} draft={draft} />
-      <IconButton label={t("undo")} icon={<Undo2 />} disabled={!editing.canUndo} onClick={() => editing.undo()} />
-      <IconButton label={t("redo")} icon={<Redo2 />} disabled={!editing.canRedo} onClick={() => editing.redo()} />
+      <IconButton
+        label={t("undo")}
+        icon={<Undo2 />}
+        disabled={!editing.canUndo}
+        onClick={() => editing.undo()}
+      />
+      <IconButton
+        label={t("redo")}
+        icon={<Redo2 />}
+        disabled={!editing.canRedo}
+        onClick={() => editing.redo()}
+      />
       <History kind={kind} editing={editing} />
       <LinkButton to={`/apps/home/preview${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
         {t("preview")}

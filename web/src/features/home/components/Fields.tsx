@@ -72,7 +72,10 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
           items={props.items ?? []}
           wrong={wrong}
           onChange={(items, about) =>
-            editing.edit(change(editing.widgets, widget.id, { ...props, items }), about && `${widget.id} ${about}`)
+            editing.edit(
+              change(editing.widgets, widget.id, { ...props, items }),
+              about && `${widget.id} ${about}`,
+            )
           }
         />
       )}

@@ -27,11 +27,7 @@ function Open({ course }: { course: GlanceCourse }) {
       <p className="ho-hero-text">
         {t("hero.steps", { done: course.stepsDone, count: course.steps })}
         {" · "}
-        {course.activityTitle ? (
-          <bdi>{course.activityTitle}</bdi>
-        ) : (
-          t("hero.ago", { ago })
-        )}
+        {course.activityTitle ? <bdi>{course.activityTitle}</bdi> : t("hero.ago", { ago })}
       </p>
       <div className="ho-hero-bar">
         <div

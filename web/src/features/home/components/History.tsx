@@ -7,7 +7,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Eye, History as Clock, RotateCcw } from "lucide-react";
+import { History as Clock, Eye, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Editing } from "../editing";
@@ -90,7 +90,12 @@ function Version({ row, busy, onLook, onBack }: RowProps) {
         <small>{t(row.publishedBy ? "history.by" : "history.at", values)}</small>
       </div>
       <IconButton label={t("history.look", values)} icon={<Eye />} onClick={onLook} />
-      <IconButton label={t("history.restore", values)} icon={<RotateCcw />} disabled={busy} onClick={onBack} />
+      <IconButton
+        label={t("history.restore", values)}
+        icon={<RotateCcw />}
+        disabled={busy}
+        onClick={onBack}
+      />
     </li>
   );
 }

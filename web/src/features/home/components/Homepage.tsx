@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { completed, current, inPlace, type Learning, type Widget } from "../model";
 import { Assigned } from "./Assigned";
-import { Carousel } from "./Carousel";
 import { CompletedLately, Due } from "./Beside";
+import { Carousel } from "./Carousel";
 import { Counts } from "./Counts";
 import { Hero } from "./Hero";
 import { News, Picture, QuickLinks, Social, Words } from "./Team";

@@ -23,7 +23,12 @@ export function Palette({ editing, onAdded }: PaletteProps) {
       <h3>{title}</h3>
       <ul>
         {types.map((type) => (
-          <Entry key={type} type={type} full={isFull ? t("palette.full") : undefined} onAdd={() => add(type)} />
+          <Entry
+            key={type}
+            type={type}
+            full={isFull ? t("palette.full") : undefined}
+            onAdd={() => add(type)}
+          />
         ))}
       </ul>
     </>

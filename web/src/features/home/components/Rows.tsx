@@ -2,7 +2,15 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
-import { ArrowDown, ArrowLeftRight, ArrowUp, Copy, EllipsisVertical, GripVertical, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowLeftRight,
+  ArrowUp,
+  Copy,
+  EllipsisVertical,
+  GripVertical,
+  Trash2,
+} from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { duplicate, MOST_WIDGETS, newWidget, put, remove, step } from "../arrange";
@@ -79,7 +87,9 @@ function Row({ widget, index, column, ...props }: RowProps) {
         <bdi>{name}</bdi>
       </button>
       <Menu
-        trigger={<IconButton label={t("row.actions", { widget: name })} icon={<EllipsisVertical />} size="sm" />}
+        trigger={
+          <IconButton label={t("row.actions", { widget: name })} icon={<EllipsisVertical />} size="sm" />
+        }
         entries={useEntries({ widget, index, column, ...props }, name)}
       />
     </li>
@@ -87,14 +97,22 @@ function Row({ widget, index, column, ...props }: RowProps) {
 }
 
 /** Everything that dragging does, without dragging. */
-function useEntries({ widget, index, column, editing, onChoose, onSay }: RowProps, name: string): MenuEntry[] {
+function useEntries(
+  { widget, index, column, editing, onChoose, onSay }: RowProps,
+  name: string,
+): MenuEntry[] {
   const { t } = useTranslation("home");
   const act = (widgets: Widget[]) => {
     editing.edit(widgets);
     const now = widgets.find((one) => one.id === widget.id);
     if (!now) return;
     const beside = inPlace(widgets, now.place);
-    const values = { widget: name, at: beside.indexOf(now) + 1, all: beside.length, place: t(`place.${now.place}`) };
+    const values = {
+      widget: name,
+      at: beside.indexOf(now) + 1,
+      all: beside.length,
+      place: t(`place.${now.place}`),
+    };
     onSay(t("moved", values));
   };
   const other = widget.place === "main" ? "side" : "main";

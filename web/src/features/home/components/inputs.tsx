@@ -18,7 +18,13 @@ type TextProps = {
   several?: boolean;
 };
 
-function Labelled({ id, label, hint, error, children }: {
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -69,7 +75,13 @@ export function TextInput({ label, value, onChange, hint, error, dir, several }:
 }
 
 /** A day; the time of it is noon everywhere. */
-export function DayInput({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
+export function DayInput({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (value: string) => void;
+}) {
   const { t } = useTranslation("home");
   const id = useId();
   return (

@@ -12,7 +12,11 @@ export type Dropped = Record<string, unknown>;
 type Drop = (source: Dropped, edge: Edge | null) => void;
 
 /** `id`: the row itself can be dragged; none: only dropped on, as the end of a column. */
-export function useRowDrag(row: RefObject<HTMLElement | null>, id: string | null, onDrop: Drop): Edge | "in" | null {
+export function useRowDrag(
+  row: RefObject<HTMLElement | null>,
+  id: string | null,
+  onDrop: Drop,
+): Edge | "in" | null {
   const [over, setOver] = useState<Edge | "in" | null>(null);
   const drop = useRef(onDrop);
   drop.current = onDrop;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { duplicate, newWidget, put, step } from "./arrange";
+import type { Place, Widget } from "./model";
+
+const widget = (id: string, place: Place = "main"): Widget => ({ id, type: "counts", place, props: {} });
+const page = [widget("a"), widget("x", "side"), widget("b"), widget("c")];
+const order = (widgets: readonly Widget[], place: Place = "main") =>
+  widgets.filter((one) => one.place === place).map((one) => one.id);
+
+describe("arranging a page", () => {
+  it("moves a widget within its column, past those of the other one", () => {
+    expect(order(step(page, "a", 1))).toEqual(["b", "a", "c"]);
+    expect(order(step(page, "c", -1))).toEqual(["a", "c", "b"]);
+    expect(order(step(page, "a", -1))).toEqual(["a", "b", "c"]);
+    expect(order(step(page, "c", 1))).toEqual(["a", "b", "c"]);
+    expect(order(step(page, "b", 1), "side")).toEqual(["x"]);
+  });
+
+  it("puts a widget into the other column, in front of another or at the end", () => {
+    const moved = put(page, widget("a"), "side", "x");
+    expect([order(moved), order(moved, "side")]).toEqual([
+      ["b", "c"],
+      ["a", "x"],
+    ]);
+    expect(order(put(page, widget("x", "side"), "main", null))).toEqual(["a", "b", "c", "x"]);
+    expect(put(page, widget("b"), "main", "b")).toEqual(page);
+  });
+
+  it("gives a copy and what is in it ids of their own", () => {
+    const social = newWidget("social", "main", new Date(0));
+    const [original, copy] = duplicate([social], social.id);
+    expect(original).toEqual(social);
+    expect(copy?.id).not.toBe(social.id);
+    expect(copy?.props.items?.[0]?.id).not.toBe(social.props.items?.[0]?.id);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import {
+  assigned,
+  completed,
+  current,
+  due,
+  type GlanceCourse,
+  greeting,
+  type Learning,
+  sentences,
+} from "./model";
+
+const course = (id: string, more: Partial<GlanceCourse> = {}): GlanceCourse => ({
+  id,
+  courseId: id,
+  title: id,
+  category: "",
+  imageUrl: null,
+  status: "notstarted",
+  progress: 0,
+  isOptional: false,
+  endsAt: null,
+  completedAt: null,
+  updatedAt: "2026-11-01T00:00:00Z",
+  activityTitle: null,
+  steps: 3,
+  stepsDone: 0,
+  ...more,
+});
+const counts = { total: 0, completed: 0, inProgress: 0, overdue: 0, dueSoon: 0 };
+const learning: Learning = {
+  counts,
+  courses: [
+    course("new", { endsAt: "2026-12-09T00:00:00Z" }),
+    course("old", { status: "inprogress" }),
+    course("late", {
+      status: "inprogress",
+      updatedAt: "2026-11-09T00:00:00Z",
+      endsAt: "2026-12-01T00:00:00Z",
+    }),
+    course("done", { status: "completed", completedAt: "2026-11-02T00:00:00Z" }),
+  ],
+};
+const ids = (courses: GlanceCourse[]) => courses.map(({ id }) => id);
+
+describe("what a homepage chooses", () => {
+  it("goes on with what was worked in last, and does not say it twice", () => {
+    expect(current(learning)?.id).toBe("late");
+    expect(ids(assigned(learning, "late"))).toEqual(["old", "new"]);
+    expect(ids(due(learning))).toEqual(["late", "new"]);
+    expect(ids(completed(learning))).toEqual(["done"]);
+  });
+
+  it("says the most pressing things first, and two at most", () => {
+    const keys = (more: Partial<typeof counts>) =>
+      sentences({ counts: { ...counts, ...more }, courses: [] }).map(([key]) => key);
+    expect(keys({})).toEqual(["say.none"]);
+    expect(keys({ total: 2, completed: 2 })).toEqual(["say.allDone"]);
+    expect(keys({ total: 5, inProgress: 1, overdue: 1, dueSoon: 1 })).toEqual(["say.overdue", "say.dueSoon"]);
+    expect(keys({ total: 3, inProgress: 1 })).toEqual(["say.inProgress", "say.toStart"]);
+  });
+
+  it("greets by the hour", () => {
+    const at = (hour: number) => greeting(new Date(2026, 0, 1, hour));
+    expect([at(5), at(12), at(18), at(2)]).toEqual(["morning", "afternoon", "evening", "evening"]);
+  });
+});
