@@ -34,6 +34,8 @@ test("in Arabic no screen says a word of English, and all stands from right to l
   });
 
   await test.step("My Courses, with dates of there", async () => {
+    await expect(page).toHaveURL(at(tenant.host, "/apps/homepage/myhomepage"));
+    await page.goto(at(tenant.host, "/apps/courses/mycourses"));
     await expect(page.getByRole("heading", { level: 1, name: learning("mycourses.title") })).toBeVisible();
     const card = page.getByRole("article").filter({ hasText: COURSE });
     await expect(card).toBeVisible();

@@ -10,7 +10,7 @@ import { logIn, signIn, test } from "../support/tenant";
 test.use({ story: "doors" });
 // The doors are the same in every window: one is enough.
 
-const isAtHome = (page: Page, host: string) => expect(page).toHaveURL(at(host, "/apps/courses/mycourses"));
+const isAtHome = (page: Page, host: string) => expect(page).toHaveURL(at(host, "/apps/homepage/myhomepage"));
 const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `Menu of ${name}` });
 
 test("a guest is led to the login page and from there to what they wanted; who is signed in is led home", {

@@ -226,7 +226,7 @@ test("an admin sees who is there and where, until they sign out", async ({ page,
     await expect(row).toContainText("Online now");
     await page.goto(at(tenant.host, `/apps/admin/users/${lena.id}`));
     await expect(state).toContainText("Online now");
-    await expect(state).toContainText("My Courses");
+    await expect(state).toContainText("Homepage");
     await expectAccessible(page, "/apps/admin/users/:userId, somebody who is there");
   });
 

@@ -25,4 +25,4 @@ export const addressIsClean = (page: Page, path: string) =>
     .toBe(path);
 
 export const isIn = (page: Page) =>
-  expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
+  expect(page.getByRole("heading", { level: 1, name: /^Good (morning|afternoon|evening)/ })).toBeVisible();

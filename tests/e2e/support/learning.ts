@@ -11,7 +11,8 @@ export async function chooseTeam(page: Page, team: string, host: string): Promis
   await settled(page);
   await expectAccessible(page, "/teams");
   await page.getByRole("button", { name: team, exact: true }).click();
-  await expect(page).toHaveURL(address(host, "/apps/courses/mycourses"));
+  await expect(page).toHaveURL(address(host, "/apps/homepage/myhomepage"));
+  await page.goto(address(host, "/apps/courses/mycourses"));
   await expect(page.getByRole("heading", { level: 1, name: "My Courses" })).toBeVisible();
 }
 
@@ -28,7 +29,7 @@ export async function inOutline(page: Page, look: (outline: Locator) => Promise<
   if (isPhone(page)) await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 }
 
-/** Opens a course from My Courses. */
+/** Opens a course from My Courses, or from the homepage. */
 export async function openCourse(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

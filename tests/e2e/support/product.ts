@@ -41,6 +41,7 @@ export const stories = [
   "doors",
   "entrance",
   "factors",
+  "home",
   "learning",
   "notifications",
   "people",

@@ -1,5 +1,6 @@
 /** The course that was worked in last, large, with the way back into it. */
 import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { BookOpen, PartyPopper, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -22,7 +23,9 @@ function Open({ course }: { course: GlanceCourse }) {
     <section className="ho-hero" aria-labelledby="ho-hero">
       <p className="ho-hero-above">{t("hero.continue")}</p>
       <h2 className="ho-hero-title" id="ho-hero" dir="auto">
-        {course.title}
+        <Link to={`/apps/course/${course.id}`} className="ho-plain">
+          {course.title}
+        </Link>
       </h2>
       <p className="ho-hero-text">
         {t("hero.steps", { done: course.stepsDone, count: course.steps })}

@@ -1,0 +1,86 @@
+/** The homepage: an admin arranges it without a mouse and publishes it, and whoever has it open sees it at once. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
+import { account, giveCourse, notice } from "../support/furnish";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "home" });
+
+const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
+
+test("an admin arranges the homepage by keyboard, looks at it, and publishes it to those who have it open", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  await giveCourse(tenant.api, "The house", [notice("The roof")]);
+  const lena = await account(tenant.api, "Lena");
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena);
+  await expect(hers.getByRole("heading", { level: 1, name: /^Good / })).toBeVisible();
+  await expect(hers.getByRole("link", { name: "The house", exact: true })).toBeVisible();
+
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await test.step("adds a widget, says what is in it, and moves it", async () => {
+    await press(page, "Add Quick links");
+    await page.getByLabel("Heading").fill("Around the house");
+    await page.getByLabel("Words of the link").fill("Everything to learn");
+    await page.getByLabel("Link", { exact: true }).fill("/apps/courses/mycourses");
+    await press(page, "Actions for Around the house");
+    await expect(page.getByRole("menuitem", { name: "Move up" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Around the house is now number 3 of 4: Main column.")).toBeAttached();
+    await saved(page);
+    await expectAccessible(page, "/apps/admin/homepage-editor, a widget is edited");
+  });
+
+  await test.step("takes a step back and forth again", async () => {
+    const inMain = page.getByRole("region", { name: "Main column" }).getByRole("listitem");
+    await press(page, "Undo");
+    await expect(inMain.nth(3)).toContainText("Around the house");
+    await press(page, "Redo");
+    await expect(inMain.nth(2)).toContainText("Around the house");
+    await saved(page);
+  });
+
+  await test.step("looks at it as a learner would, before anybody does", async () => {
+    await page.getByRole("link", { name: "Preview" }).press("Enter");
+    await expect(page.getByRole("link", { name: "Everything to learn" })).toBeVisible();
+    await expect(hers.getByRole("link", { name: "Everything to learn" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Back to the editor" }).press("Enter");
+  });
+
+  await test.step("publishes it, and it is on her screen", async () => {
+    await press(page, "Publish");
+    await page
+      .getByRole("dialog")
+      .or(page.getByRole("alertdialog"))
+      .getByRole("button", { name: "Publish" })
+      .press("Enter");
+    await expect(hers.getByRole("link", { name: "Everything to learn" })).toBeVisible();
+    await hers.context().close();
+  });
+
+  await test.step("finds it in the history", async () => {
+    await press(page, "History");
+    await expect(page.getByRole("dialog").getByText("Version 1", { exact: true })).toBeVisible();
+  });
+});
+
+test("what is typed without a connection is kept, and saved when it is back", async ({ page, tenant }) => {
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await press(page, "Add News");
+  await saved(page);
+  await page.context().setOffline(true);
+  await page.getByLabel("Heading").first().fill("From the house");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await expect(page.getByLabel("Heading").first()).toHaveValue("From the house");
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit From the house" })).toBeVisible();
+});
