@@ -19,7 +19,7 @@ async fn read(client: &Client, path: &str) -> Value {
 
 async fn learner(tenant: &TestTenant, admin: &Client) -> Client {
     let username = format!("lena.{}", tenant.id);
-    let profile = json!({"firstName": "Lena", "lastName": "Berg", "username": username});
+    let profile = json!({"firstName": "Lena", "lastName": "Berg", "username": username, "lists": {"loc1": ["Leeds"]}});
     let made = admin.post("/api/people", json!({"profile": profile, "password": PASSWORD}));
     made.await.unwrap().ok().unwrap();
     tenant.sign_in(&username).await
@@ -233,7 +233,7 @@ async fn a_homepage_tells_what_a_person_has_to_learn() {
             revision = does(format!("{at}/activities"), body).await["revision"].clone();
         }
         does(format!("{at}/publish"), json!({})).await;
-        let rule = json!({"type": "course", "documentId": course["id"], "rule": {"roles": ["user"]}});
+        let rule = json!({"type": "course", "documentId": course["id"], "rule": {"loc1": ["Leeds"]}});
         does("/api/permissions".into(), rule).await;
     }
     let before = read(&lena, "/api/home").await["learning"].clone();
