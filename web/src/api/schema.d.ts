@@ -1027,6 +1027,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The homepage, with what I am learning */
+        get: operations["home_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the editor works on */
+        get: operations["home_draft"];
+        /** Keep a draft */
+        put: operations["save_home"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the draft what everybody sees */
+        post: operations["publish_home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published, the latest first */
+        get: operations["home_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published then */
+        get: operations["home_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/versions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an earlier version the draft again */
+        post: operations["restore_home"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -2612,6 +2715,34 @@ export interface components {
             /** @description Whether somebody unknown becomes a person of the team. */
             createPeople: boolean;
         };
+        /** @description How many courses a person has. */
+        Counts: {
+            /**
+             * Format: int64
+             * @description All of them.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Completed.
+             */
+            completed: number;
+            /**
+             * Format: int64
+             * @description Under way.
+             */
+            inProgress: number;
+            /**
+             * Format: int64
+             * @description Not completed, and should be.
+             */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description To be completed within a week.
+             */
+            dueSoon: number;
+        };
         /** @description What the screen may offer for a course in this state. */
         CourseCan: {
             /** @description Title, content, order may be changed. */
@@ -2938,6 +3069,35 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "course";
+        /** @description What its editor works on. */
+        Draft: {
+            /** @description In order. */
+            widgets: components["schemas"]["Widget"][];
+            /**
+             * Format: int32
+             * @description The next change must name this one; 0: nobody has changed it yet.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            changedAt?: string | null;
+            /** @description Who changed it last, while they are in the tenant. */
+            changedBy?: string | null;
+            /**
+             * Format: int32
+             * @description What people see; null: nothing was published yet.
+             */
+            version?: number | null;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            publishedAt?: string | null;
+            /** @description The draft is what people see. */
+            isLive: boolean;
+        };
         /** @description A change of a rule; what is not named stays. */
         EditBody: {
             /**
@@ -3153,11 +3313,103 @@ export interface components {
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
         };
+        /** @description A person's learning at a glance. */
+        Glance: {
+            /** @description How many. */
+            counts: components["schemas"]["Counts"];
+            /** @description Those that say most, the latest changed first. */
+            courses: components["schemas"]["GlanceCourse"][];
+        };
+        /** @description A course of a person, as a card or a line shows it. */
+        GlanceCourse: {
+            /**
+             * Format: uuid
+             * @description The assignment: what the player is opened with.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description Its picture. */
+            imageUrl?: string | null;
+            /** @description How far. */
+            status: components["schemas"]["LearningStatus"];
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description It may be left undone. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description Due or closing then.
+             */
+            endsAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Completed.
+             */
+            completedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+            /** @description The activity that was open last. */
+            activityTitle?: string | null;
+            /**
+             * Format: int64
+             * @description Activities.
+             */
+            steps: number;
+            /**
+             * Format: int64
+             * @description Those that are completed.
+             */
+            stepsDone: number;
+        };
         /** @description Where to go. */
         Handover: {
             /** @description A team of the person. */
             teamId: string;
         };
+        /** @description A homepage as its people see it. */
+        Home: {
+            /** @description In order. */
+            widgets: components["schemas"]["Widget"][];
+            /**
+             * Format: date-time
+             * @description When it was published; never: it is the one that every team begins with.
+             */
+            publishedAt?: string | null;
+            /** @description What the person who looks is learning. */
+            learning: components["schemas"]["Glance"];
+        };
+        /** @description A change of a homepage. */
+        HomeChanged: {
+            /**
+             * Format: int32
+             * @description The next change must name this one.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            changedAt: string;
+        };
+        /**
+         * @description Which of a team's homepages.
+         * @enum {string}
+         */
+        HomeKind: "home" | "munro";
         /** @description Who it is, in the screens' own words. */
         Identify: {
             /** @description What is known of the person; who they are is told by the session. */
@@ -5169,6 +5421,15 @@ export interface components {
             /** @description Shortcuts and settings; whatever else is sent is dropped. */
             user_metadata?: components["schemas"]["Choice"];
         };
+        /** @description The draft that was looked at. */
+        PublishHome: {
+            kind?: components["schemas"]["HomeKind"];
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
         /** @description How to publish. */
         Publishing: {
             /**
@@ -5363,6 +5624,14 @@ export interface components {
             /** @description The team's name. */
             teamDisplayName: string;
         };
+        /** @description The draft that is given up for it. */
+        RestoreHome: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
         /** @description Where to go on in an activity, on any device. */
         Resume: {
             /**
@@ -5406,6 +5675,17 @@ export interface components {
             added: components["schemas"]["Touched"][];
             /** @description Who would lose it. */
             removed: components["schemas"]["Touched"][];
+        };
+        /** @description A draft whole. */
+        SaveDraft: {
+            kind?: components["schemas"]["HomeKind"];
+            /**
+             * Format: int32
+             * @description The one it was made on.
+             */
+            revision: number;
+            /** @description In order. */
+            widgets: components["schemas"]["Widget"][];
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -5998,6 +6278,46 @@ export interface components {
             /** @description The address to sign in with. */
             email: string;
         };
+        /** @description A publication whole. */
+        Version: {
+            /**
+             * Format: int32
+             * @description Counts from 1.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            publishedAt: string;
+            /** @description In order. */
+            widgets: components["schemas"]["Widget"][];
+        };
+        /** @description A publication, as the list of them shows it. */
+        VersionRow: {
+            /**
+             * Format: uuid
+             * @description The version.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Counts from 1.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            publishedAt: string;
+            /** @description Who, while they are in the tenant. */
+            publishedBy?: string | null;
+            /**
+             * Format: int32
+             * @description How many widgets it has.
+             */
+            widgets: number;
+        };
         /**
          * @description Whose quiet hours hold.
          * @enum {string}
@@ -6015,6 +6335,25 @@ export interface components {
             /** @description Every active rule of the document beside every membership of the person. */
             verdicts: components["schemas"]["Verdict"][];
         };
+        /** @description A part of a homepage. */
+        Widget: {
+            /**
+             * Format: uuid
+             * @description The same for as long as it stands there.
+             */
+            id: string;
+            /** @description `continue`, `counts`, `assigned`, `due`, `completed`, `richText`, `image`, `quickLinks`, `carousel`, `social` or `news`. */
+            type: string;
+            /** @description Its column. */
+            place: components["schemas"]["WidgetPlace"];
+            /** @description By type; a `file` is an upload, answered with its `url`. */
+            props?: Record<string, never>;
+        };
+        /**
+         * @description The column of a wide screen that a widget stands in.
+         * @enum {string}
+         */
+        WidgetPlace: "main" | "side";
         /** @description Categories and tags in use. */
         Words: {
             categories: string[];
@@ -8876,6 +9215,227 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    home_page: {
+        parameters: {
+            query?: {
+                /** @description `home` if nothing is said. */
+                kind?: "home" | "munro";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+        };
+    };
+    home_draft: {
+        parameters: {
+            query?: {
+                /** @description `home` if nothing is said. */
+                kind?: "home" | "munro";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+        };
+    };
+    save_home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDraft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeChanged"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publish_home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishHome"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeChanged"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    home_versions: {
+        parameters: {
+            query?: {
+                /** @description `home` if nothing is said. */
+                kind?: "home" | "munro";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionRow"][];
+                };
+            };
+        };
+    };
+    home_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_home: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreHome"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeChanged"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
