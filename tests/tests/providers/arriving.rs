@@ -243,24 +243,25 @@ async fn an_address_that_was_only_claimed_is_not_kept_from_its_person() {
 }
 
 #[tokio::test]
-async fn two_first_arrivals_at_once_make_one_person() {
+async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
     let house = House::open().await;
     let (acme, _, provider) = with(&house, true).await;
-    house.says(json!({"sub": "twin", "email": format!("twin@{}.test", acme.id), "email_verified": true}));
-    let (one, two) = (acme.client(), acme.client());
-    let (back, too) = (away(&one, &provider, &house).await, away(&two, &provider, &house).await);
-    let (a, b) = tokio::join!(arrive(&one, back), arrive(&two, too));
-    assert!(
-        [a.status.as_u16(), b.status.as_u16()].contains(&200),
-        "{} {}",
-        a.text(),
-        b.text()
-    );
-    assert_eq!(
-        rows(&acme, "select id from user_teams").await.len(),
-        2,
-        "the admin and the newcomer"
-    );
+    for round in 0..8 {
+        house.says(json!({"sub": format!("twin {round}"), "email": format!("twin{round}@{}.test", acme.id), "email_verified": true}));
+        let (one, two) = (acme.client(), acme.client());
+        let (back, too) = (away(&one, &provider, &house).await, away(&two, &provider, &house).await);
+        let (a, b) = tokio::join!(arrive(&one, back), arrive(&two, too));
+        assert_eq!(
+            (a.status.as_u16(), b.status.as_u16()),
+            (200, 200),
+            "{} {}",
+            a.text(),
+            b.text()
+        );
+        assert_eq!(uid(&one).await, uid(&two).await);
+    }
+    let members = rows(&acme, "select id from user_teams").await.len();
+    assert_eq!(members, 9, "the admin and eight newcomers");
 }
 
 #[tokio::test]

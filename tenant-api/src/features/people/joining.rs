@@ -45,8 +45,8 @@ impl Joining {
     }
 }
 
-/// Makes a learner of the team, in the transaction of whoever knows who it is. Whoever is a member already, or shares an
-/// address with one, is refused.
+/// Makes a learner of the team, in the transaction of whoever knows who it is. Of two that make a learner of one person at
+/// once, the second finds what the first did and leaves it at that. Whoever shares an address with a member is refused.
 pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &Joining) -> Result<()> {
     let mut member = Membership::new(user_id, team);
     let (profile, errors) = joining.profile();
@@ -64,6 +64,10 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
         .await
         .sql()?;
     if made.is_none() {
+        let there = sql::member().bind(change.tx(), &team, &user_id).opt().await.sql()?;
+        if there.is_some() {
+            return Ok(());
+        }
         let who = member.profile.email.clone().unwrap_or_else(|| member.profile.name());
         return Err(super::Refusal::AlreadyMember(who).into());
     }

@@ -188,7 +188,10 @@ pub(super) async fn arrive(
         && let Some(newcomer) = who::make(app, here, provider, proved).await?
     {
         if let Err(problem) = join(app, here, newcomer.id, proved).await {
-            newcomer.take_back(app, here).await;
+            // Another tab's arrival may have set them up meanwhile: they are in, and stay.
+            if !is_known(app, here, newcomer.id).await? {
+                newcomer.take_back(app, here).await;
+            }
             return Err(not_set_up(problem));
         }
         return Ok(((newcomer.id, 0), Entered::created(&proved.first_name)));
@@ -232,14 +235,16 @@ async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<
 /// A person without any membership here – from another tenant, or whose setting up was broken off – becomes a learner of
 /// the team. Whoever was sent away has one, and stays away.
 async fn settle(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<()> {
-    let client = app.client(here).await?;
-    let known = people::is_known(&client, user_id).await?;
-    drop(client);
-    if known {
+    if is_known(app, here, user_id).await? {
         return Ok(());
     }
     app.identity.belongs(user_id, &here.tenant.id, app.clock.now()).await?;
     join(app, here, user_id, proved).await.map_err(not_set_up)
+}
+
+async fn is_known(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
+    let client = app.client(here).await?;
+    people::is_known(&client, user_id).await
 }
 
 /// The address is somebody's: they are asked to come in with their password once, and are linked then.
