@@ -64,6 +64,11 @@ test("screens of admins", async ({ page, own }) => {
   await inspectAll(page, own, "admin");
 });
 
+test("screens of superadmins", async ({ page, own }) => {
+  await signIn(page, own.host, own.superadmin);
+  await inspectAll(page, own, "superadmin");
+});
+
 test("what an admin's screens hold", async ({ page, own }) => {
   await signIn(page, own.host, own.admin);
   for (const job of own.imports)

@@ -1,7 +1,7 @@
 /** What a tenant has before a story begins: people from a file, and a course of all kinds that everybody is given. */
 import { randomUUID } from "node:crypto";
 import type { Api } from "./api";
-import type { Account, Furnished } from "./product";
+import type { Account, Furnished, Tenant } from "./product";
 
 export const COURSE = "Welcome aboard";
 export const HANDBOOK = "https://handbook.learnt.test/welcome";
@@ -113,7 +113,7 @@ export async function allKinds(api: Api): Promise<Planned[]> {
   ];
 }
 
-export async function furnish(api: Api): Promise<Pick<Furnished, "courseId" | "imports">> {
+export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "superadmin">> {
   return { imports: await importPeople(api), courseId: await giveCourse(api, COURSE, await allKinds(api)) };
 }
 

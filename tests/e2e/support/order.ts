@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "./api";
 import { furnish, PASSWORD } from "./furnish";
-import { type Furnished, labelFor, type Product, product, stories, type Tenant } from "./product";
+import {
+  type Account,
+  type Furnished,
+  labelFor,
+  type Product,
+  product,
+  stories,
+  type Tenant,
+} from "./product";
 import { withFreshCode } from "./totp";
 
 const NAME = "Inspected";
@@ -42,19 +50,37 @@ async function orderFurnished(operator: Api, label: string): Promise<Furnished> 
   const tenant = await orderJoined(operator, label);
   const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
   const furniture = await furnish(admin);
+  const superadmin = await orderSuperadmin(operator, admin, tenant.host, label);
   await admin.close();
-  return { ...tenant, ...furniture };
+  return { ...tenant, ...furniture, superadmin };
+}
+
+/** Somebody who joined, and whom the operator then appointed; it takes effect within moments. */
+async function orderSuperadmin(operator: Api, admin: Api, host: string, label: string): Promise<Account> {
+  const [email, name] = [`sam@${label}.test`, { firstName: "Sam", lastName: "Superb" }];
+  await admin.post("/people", { profile: { ...name, email }, roles: ["learner"], invite: true });
+  await accept(host, email);
+  const reason = "Looks after this organisation";
+  await withFreshCode((code) =>
+    operator.post(`/tenants/${label}/superadmins`, { teamId: label, email, reason, code }),
+  );
+  return { name: `${name.firstName} ${name.lastName}`, username: email, password: PASSWORD };
 }
 
 /** A tenant whose first admin has joined. */
 export async function orderJoined(operator: Api, label: string): Promise<Tenant> {
   const { host, email } = await orderBare(operator, label);
-  const admin = await Api.at(host);
-  const code = await invitationOf(email);
-  await admin.enter("/auth/invitation/accept", { code, password: PASSWORD });
-  await admin.close();
+  await accept(host, email);
   const name = `${ADMIN.firstName} ${ADMIN.lastName}`;
   return { host, name: NAME, admin: { name, username: email, password: PASSWORD } };
+}
+
+/** Whoever was invited joins. */
+async function accept(host: string, email: string): Promise<void> {
+  const browser = await Api.at(host);
+  const code = await invitationOf(email);
+  await browser.enter("/auth/invitation/accept", { code, password: PASSWORD });
+  await browser.close();
 }
 
 /** A tenant whose first admin is invited. */

@@ -13,6 +13,8 @@ export type Furnished = Tenant & {
   courseId: string;
   /** Imports of people, each at another step. */
   imports: string[];
+  /** Appointed from the console: nobody at the start of a tenant is one. */
+  superadmin: Account;
 };
 
 export type Product = {

@@ -6,11 +6,11 @@ import { Api } from "./api";
 import type { Account } from "./product";
 import type { Own } from "./tenant";
 
-export type Visitor = "nobody" | "manager" | "admin";
+export type Visitor = "nobody" | "manager" | "admin" | "superadmin";
 
-/** Who opens what stands behind a gate: the least of those who may. Nobody at the start of a tenant is a superadmin. */
-const visitors: Partial<Record<Gate, Visitor | null>> = {
-  superadmin: null,
+/** Who opens what stands behind a gate: the least of those who may. */
+const visitors: Partial<Record<Gate, Visitor>> = {
+  superadmin: "superadmin",
   anyone: "nobody",
   guest: "nobody",
   "signed-in": "manager",
@@ -41,8 +41,7 @@ export type Visit = { path: string; visitor: Visitor; address: string };
 /** All screens of the tenants' app; one without a visitor or an address is a mistake in the lists above. */
 export async function visits(own: Own, manager: Account): Promise<Visit[]> {
   const known = await addresses(own, manager);
-  const opened = screens.filter(({ gate }) => visitors[gate] !== null);
-  return opened.map(({ path, gate }) => {
+  return screens.map(({ path, gate }) => {
     const bare = path.replaceAll(/\/:\w+\?/g, "");
     const [visitor, address] = [visitors[gate], known[path] ?? (bare.includes(":") ? undefined : bare)];
     if (!visitor || !address)

@@ -33,7 +33,8 @@ impl TryFrom<String> for Minute {
 
     fn try_from(text: String) -> Result<Self, String> {
         let read = || {
-            let (hours, minutes) = text.split_once(':').filter(|_| text.len() == 5)?;
+            let digits = |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+            let (hours, minutes) = text.split_once(':').filter(|(h, m)| digits(h) && digits(m))?;
             let (hours, minutes): (i16, i16) = (hours.parse().ok()?, minutes.parse().ok()?);
             ((0..24).contains(&hours) && (0..60).contains(&minutes)).then_some(Self(hours * 60 + minutes))
         };
