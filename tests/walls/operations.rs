@@ -273,6 +273,7 @@ pub const KINDS: &[&str] = &[
     "mail",
     "deed",
     "notification",
+    "homepage",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -307,6 +308,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/mails" => "mail",
         "/api/audit-log" => "deed",
         "/api/notifications" => "notification",
+        "/api/home/versions" => "homepage",
         _ => return None,
     })
 }
@@ -328,6 +330,12 @@ fn is_id(name: &str, form: &Value) -> bool {
     text(form) || text(&form["items"])
 }
 
+/// A part of a homepage that shows an upload.
+pub fn picture(file: &str) -> Value {
+    let id = "0190f7a0-0000-7000-8000-000000000001";
+    json!({ "id": id, "type": "image", "place": "main", "props": { "file": file } })
+}
+
 /// Bodies that a form alone does not lead to.
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
@@ -336,6 +344,7 @@ fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
+        "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,
     })
 }

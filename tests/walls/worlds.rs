@@ -12,6 +12,8 @@ use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
+use super::operations::picture;
+
 /// A picture of one dot.
 const PNG: &[u8] = &[
     137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196,
@@ -90,7 +92,18 @@ impl World {
         let deeds = world.admin.get("/api/audit-log").await.unwrap().ok().unwrap().value();
         world.ids.insert("deed", id(&deeds["items"][0]));
         world.ids.insert("notification", world.notification().await);
+        world.ids.insert("homepage", world.homepage().await);
         world
+    }
+
+    /// The team's homepage as it was published.
+    async fn homepage(&self) -> String {
+        let draft = json!({ "revision": 0, "widgets": [picture(&self.ids["file"])] });
+        let saved = self.admin.put("/api/home/draft", draft).await.unwrap().ok().unwrap();
+        let revision = json!({ "revision": saved.value()["revision"] });
+        self.does("/api/home/publish", revision).await;
+        let published = self.admin.get("/api/home/versions").await.unwrap().ok().unwrap();
+        id(&published.value()[0])
     }
 
     /// What the admin was told of the course, which comes a moment later.
@@ -158,6 +171,8 @@ impl World {
             format!("/api/courses/{}", self.ids["course"])
         } else if path.starts_with(&of("people/")) {
             format!("/api/people/{}", self.ids["person"])
+        } else if path.starts_with(&of("home/")) {
+            "/api/home/draft".to_owned()
         } else {
             return 1;
         };

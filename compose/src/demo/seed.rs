@@ -8,7 +8,7 @@ use learnt_control_plane::{
     RegistryError,
     builder::{Address, BuildError, NewAdmin, NewTeam, NewTenant},
     features::{
-        operators,
+        operators, superadmins,
         teams::{self, Theme},
     },
 };
@@ -29,7 +29,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 1;
+const EDITION: u32 = 2;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -87,6 +87,7 @@ impl Town<'_> {
         let id = self.provision(tenant).await?;
         let admin = self.admin(tenant.host, tenant.admin.email).await?;
         people::import(&admin, &tenant.crowd).await.context("its people")?;
+        self.superadmin(&id, tenant, &admin).await.context("its superadmin")?;
         for team in tenant.teams {
             self.team(&id, tenant, team)
                 .await
@@ -125,6 +126,13 @@ impl Town<'_> {
         self.stack.control().crew().finish(&id).await?;
         self.known(tenant.host, tenant.label).await?;
         Ok(id)
+    }
+
+    /// Somebody with a login whom the operator appoints.
+    async fn superadmin(&self, id: &TenantId, tenant: &DemoTenant, admin: &Client) -> anyhow::Result<()> {
+        learners::arrive(admin, self.browser(tenant.host), tenant.superadmin, self.mail_dir).await?;
+        let (operator, email) = (EmailAddress::parse(OPERATOR)?, EmailAddress::parse(tenant.superadmin)?);
+        superadmins::seat(self.stack.control(), &operator, id, &email).await
     }
 
     /// A further team, which the tenant's first admin looks after.

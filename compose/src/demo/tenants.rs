@@ -12,6 +12,8 @@ pub(super) struct DemoTenant {
     /// Primary, secondary, navigation, bar on top.
     pub(super) colours: [&'static str; 4],
     pub(super) admin: DemoPerson,
+    /// The address of the one whom the operator makes superadmin: a member of the first team.
+    pub(super) superadmin: &'static str,
     /// Whether it is the platform's own.
     pub(super) own: bool,
     pub(super) crowd: Crowd,
@@ -55,6 +57,16 @@ const NOOR: Known = Known {
     roles: "learner",
 };
 
+const fn superadmin(first_name: &'static str, last_name: &'static str, email: &'static str) -> Known {
+    Known {
+        first_name,
+        last_name,
+        email,
+        position: "Head of learning",
+        roles: "learner",
+    }
+}
+
 const fn crowd(size: usize, from: usize, domain: &'static str, known: &'static [Known]) -> Crowd {
     Crowd {
         size,
@@ -96,6 +108,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             last_name: "Okafor",
             email: "admin@acme.test",
         },
+        superadmin: "superadmin@acme.test",
         own: false,
         crowd: crowd(
             152,
@@ -117,6 +130,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
                     roles: "learner|manager",
                 },
                 NOOR,
+                superadmin("Sofia", "Marchetti", "superadmin@acme.test"),
             ],
         ),
         teams: &[
@@ -160,7 +174,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
                 done: &[("Fire safety at work", 1)],
             },
         ],
-        also: Some("learner: lena@acme.test · manager: marco@acme.test"),
+        also: Some("learner: lena@acme.test · manager: marco@acme.test · superadmin: superadmin@acme.test"),
     },
     DemoTenant {
         name: "Munro",
@@ -174,11 +188,17 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             last_name: "Munro",
             email: "admin@munro.test",
         },
+        superadmin: "superadmin@munro.test",
         own: false,
-        crowd: crowd(24, 0, "munro.test", &[NOOR]),
+        crowd: crowd(
+            24,
+            0,
+            "munro.test",
+            &[NOOR, superadmin("Fergus", "Reid", "superadmin@munro.test")],
+        ),
         teams: &[],
         learners: &[],
-        also: None,
+        also: Some("superadmin: superadmin@munro.test"),
     },
     DemoTenant {
         name: "Stellar",
@@ -192,11 +212,17 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             last_name: "Tanaka",
             email: "admin@stellar.test",
         },
+        superadmin: "superadmin@stellar.test",
         own: false,
-        crowd: crowd(1_998, 0, "stellar.test", &[NOOR]),
+        crowd: crowd(
+            1_998,
+            0,
+            "stellar.test",
+            &[NOOR, superadmin("Haruto", "Sato", "superadmin@stellar.test")],
+        ),
         teams: &[],
         learners: &[],
-        also: None,
+        also: Some("superadmin: superadmin@stellar.test"),
     },
     DemoTenant {
         name: "Learnt",
@@ -210,10 +236,16 @@ pub(super) const TENANTS: &[DemoTenant] = &[
             last_name: "Learnt",
             email: "admin@learnt.test",
         },
+        superadmin: "superadmin@learnt.test",
         own: true,
-        crowd: crowd(0, 0, "learnt.test", &[]),
+        crowd: crowd(
+            0,
+            0,
+            "learnt.test",
+            &[superadmin("Nadia", "Haddad", "superadmin@learnt.test")],
+        ),
         teams: &[],
         learners: &[],
-        also: None,
+        also: Some("superadmin: superadmin@learnt.test"),
     },
 ];

@@ -4,6 +4,6 @@ pub(crate) mod domains;
 pub(crate) mod impersonation;
 pub mod operators;
 pub(crate) mod sign_in;
-pub(crate) mod superadmins;
+pub mod superadmins;
 pub mod teams;
 pub(crate) mod tenants;

@@ -1,25 +1,37 @@
 //! The fleet gets a new migration: a canary first, a broken tenant on its own, nothing twice.
 use learnt_control_plane::builder::{self, FleetReport};
 use learnt_kernel::tenant::SchemaName;
+use learnt_migrations::Migration;
 
 use crate::house::{House, order, run};
 
-/// From this migration on everything can be taken back: it makes functions, and those after it are undone by `UNDO` or
-/// can be run twice.
+/// From this migration on everything can be taken back: it makes functions; the tables and indexes of those after it are
+/// dropped, and what else they did is undone by `UNDO` or can be run twice.
 const FIRST_TAKEN_BACK: &str = "faces";
 
 const UNDO: &str = "
-    drop index {schema}.user_teams_one_email;
-    drop index {schema}.user_teams_one_employee;
     create index user_teams_email on {schema}.user_teams (team_id, email);
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
-    drop table {schema}.impersonation_sessions, {schema}.audit_log, {schema}.sign_in_challenges,
-      {schema}.user_preferences, {schema}.analytics_events, {schema}.user_presence;
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
       drop column impersonation_id, drop column renew, drop column successor,
       drop column ways_version;
-    drop index {schema}.mails_status, {schema}.mails_team;
     alter table {schema}.mails drop column team_id, drop column letter;";
+
+/// What drops the tables and indexes that migrations made, in whichever order they come.
+fn drops(migrations: &[Migration]) -> Vec<String> {
+    let lines = migrations.iter().flat_map(|one| one.sql.lines());
+    let drop = |line: &str| {
+        let (what, made) = ["table", "index", "unique index"].iter().find_map(|what| {
+            Some((
+                what.trim_start_matches("unique "),
+                line.strip_prefix(&format!("create {what} "))?,
+            ))
+        })?;
+        let name = made.split([' ', '(']).next()?;
+        Some(format!("drop {what} if exists {{schema}}.{name} cascade"))
+    };
+    lines.filter_map(drop).collect()
+}
 
 /// Takes the newest migrations back, as if the program had just been replaced by one that brings them.
 async fn age(house: &House, schema: &str) {
@@ -38,7 +50,8 @@ async fn age(house: &House, schema: &str) {
     for function in functions {
         run(&mut admin, &format!("drop function {function}")).await;
     }
-    for statement in UNDO.split(';').filter(|statement| !statement.trim().is_empty()) {
+    let undo = UNDO.split(';').filter(|statement| !statement.trim().is_empty());
+    for statement in undo.map(str::to_owned).chain(drops(&ledger[first..])) {
         run(&mut admin, &statement.replace("{schema}", schema)).await;
     }
     run(

@@ -5,5 +5,7 @@
 //!
 //! Invariant: it stands in the operators' log before it is written down in the tenant.
 mod api;
+mod seat;
 
 pub use api::routes;
+pub use seat::seat;

@@ -1,0 +1,56 @@
+//! Superadmins of an installation that is being set up: there is no route to it.
+use anyhow::Context;
+use learnt_kernel::email::EmailAddress;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::tenant::TenantId;
+use serde_json::json;
+
+use crate::ControlPlane;
+use crate::builder::Appointment;
+use crate::features::impersonation::place;
+use crate::registry::Deed;
+
+/// Appoints a member of a tenant's first team its superadmin, as an operator would at the console, with the same rows in
+/// both logs. Whoever is one already stays it.
+pub async fn seat(
+    control: &ControlPlane,
+    operator: &EmailAddress,
+    id: &TenantId,
+    email: &EmailAddress,
+) -> anyhow::Result<()> {
+    let app = control.state();
+    let tenant = app.registry.tenant(id.as_str()).await?;
+    let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
+    let ground = app.crew.ground(&cluster)?;
+    let there = ground.superadmins(&schema).await?;
+    if there.iter().any(|one| one.email.as_deref() == Some(email.as_str())) {
+        return Ok(());
+    }
+    let operator = app.registry.operator_by_email(operator.as_str()).await?;
+    let operator = operator.context("there is no such operator")?;
+    let (reason, now) = ("Looks after this installation", app.clock.now());
+    let deed = Deed {
+        action: "superadmin.appointed",
+        subject: tenant.id.clone(),
+        subject_name: Some(tenant.name.clone()),
+        operator: Some((operator.id, operator.name.clone())),
+        ip: None,
+        request_id: None,
+        details: json!({"team": id.as_str(), "email": email.as_str(), "reason": reason}),
+    };
+    app.registry.record(deed, now).await?;
+    let word = Appointment {
+        // The first team and the tenant share their label.
+        team: id.as_str(),
+        email: email.as_str(),
+        on: true,
+        operator: (operator.id, &operator.name),
+        reason,
+        fact: new_id(),
+        now,
+    };
+    let done = ground.appoint_superadmin(&schema, &word).await?;
+    done.context("nobody of the team has this address")?;
+    ground.announce_fact(id).await;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+/** Every row of the specification's table that is built, for each of its readers, on each of the demo's tenants: who may open it does, who may not is led elsewhere. */
+import { expect, type Page } from "@playwright/test";
+import { redirects, screens } from "../../web/src/app/routes";
+import { further, specified } from "../../web/src/app/routes.spec.data";
+import { Api } from "./support/api";
+import { settled } from "./support/checks";
+import { account, PASSWORD as CHOSEN } from "./support/furnish";
+import { at } from "./support/product";
+import { logIn, test } from "./support/tenant";
+
+const PASSWORD = "demo-demo-1";
+const tenants = [
+  { name: "Acme", host: "acme.learnt.localhost", domain: "acme.test" },
+  { name: "Munro", host: "munro.learnt.localhost", domain: "munro.test" },
+  { name: "Stellar", host: "stellar.teams.localhost", domain: "stellar.test" },
+  { name: "Learnt", host: "learnt.localhost", domain: "learnt.test" },
+] as const;
+
+const readers = ["guest", "learner", "manager", "admin", "superadmin"] as const;
+type Reader = (typeof readers)[number];
+
+/** Whom a word of the table's column `open_to` means. */
+const opens: Record<string, readonly Reader[]> = {
+  anyone: readers,
+  guest: ["guest"],
+  "signed-in": ["learner", "manager", "admin", "superadmin"],
+  manager: ["manager", "admin", "superadmin"],
+  admin: ["admin", "superadmin"],
+  superadmin: ["superadmin"],
+};
+
+/** Signing out ends the walk, and the chooser leads on whoever has one team: stories of their own look at them. */
+const elsewhere = ["/logout", "/teams"];
+const HOME = "/apps/homepage/myhomepage";
+
+type Cell = { path: string; openTo: string };
+
+const built = new Set(screens.map(({ path }) => path));
+const pattern = (path: string) => path.replaceAll(/\{(\w+)(\??)\}/g, ":$1$2");
+
+/** The rows of the table that stand in the product, an address for each. */
+const cells: Cell[] = [...specified, ...further]
+  .filter(([path]) => (built.has(pattern(path)) || path in redirects) && !elsewhere.includes(path))
+  .map(([path, openTo]) => ({ path, openTo }));
+
+/** Of what is shown by its id nothing is there: the screen says so, and stays. */
+const addressOf = (path: string) =>
+  path.replaceAll(/\/\{\w+\?\}/g, "").replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+
+const mayOpen = (reader: Reader, openTo: string) => opens[openTo]?.includes(reader);
+
+/** Where the table leads this reader who opens an address, whatever else stands in the way of it. */
+function destination(reader: Reader, { path, openTo }: Cell, chooses: boolean): string {
+  const [address, home] = [addressOf(path), chooses ? "/teams" : HOME];
+  if (openTo.startsWith("redirect:")) {
+    const to = openTo.slice("redirect:".length);
+    if (to === "/teams") return reader === "guest" ? login(to) : home;
+    const row = cells.find((one) => one.path === to);
+    return row ? destination(reader, row, chooses) : to;
+  }
+  if (mayOpen(reader, openTo)) return address;
+  if (reader === "guest") return login(address);
+  return openTo === "guest" ? HOME : home;
+}
+
+const login = (wanted: string) => `/login?redirectUrl=${encodeURIComponent(wanted)}`;
+
+async function comeIn(page: Page, host: string, domain: string, reader: Reader): Promise<boolean> {
+  if (reader === "guest") return false;
+  const admin = await Api.signIn(host, `admin@${domain}`, PASSWORD);
+  const known = { username: `${reader}@${domain}`, password: PASSWORD };
+  const isNew = reader === "learner" || reader === "manager";
+  const roles = reader === "manager" ? ["learner", "manager"] : ["learner"];
+  const who = isNew ? await account(admin, "Walker", roles) : known;
+  await admin.close();
+  await page.goto(at(host, "/login"));
+  await logIn(page, isNew ? { ...who, password: CHOSEN } : who);
+  await expect(page).not.toHaveURL(/\/login/);
+  // Whoever has several teams chooses one when there is nowhere else to go.
+  await page.goto(at(host, "/teams"));
+  await settled(page);
+  return new URL(page.url()).pathname === "/teams";
+}
+
+for (const { name, host, domain } of tenants)
+  for (const reader of readers)
+    test(`${name}: what ${reader === "admin" ? "an" : "a"} ${reader} may open, and what not`, {
+      tag: "@wide",
+    }, async ({ page }) => {
+      const broken: string[] = [];
+      page.on("response", (answer) => {
+        if (answer.status() >= 500) broken.push(`${answer.status()} ${answer.url()}`);
+      });
+      page.on("pageerror", (error) => broken.push(String(error)));
+      const chooses = await comeIn(page, host, domain, reader);
+      for (const cell of cells) {
+        const wanted = at(host, destination(reader, cell, chooses));
+        await test.step(cell.path, async () => {
+          await page.goto(at(host, addressOf(cell.path)));
+          await settled(page);
+          await expect.soft(page, `${reader} opens ${cell.path}`).toHaveURL(wanted);
+          await expect.soft(page).toHaveTitle(new RegExp(`^${name}[^|]* \\| .`));
+        });
+      }
+      expect(broken).toEqual([]);
+    });
