@@ -32,6 +32,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::impersonation::routes())
         .merge(features::learning::routes())
         .merge(features::notifications::routes())
+        .merge(features::fields::routes())
         .merge(features::people::routes())
         .merge(features::providers::routes())
         .merge(features::preferences::routes())

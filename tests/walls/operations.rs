@@ -274,6 +274,7 @@ pub const KINDS: &[&str] = &[
     "deed",
     "notification",
     "homepage",
+    "field",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -284,6 +285,7 @@ fn named(name: &str) -> Option<&'static str> {
         "documentId" => "course",
         "userId" | "uid" | "ids" | "managers" => "person",
         "permissionId" => "permission",
+        "fieldIds" => "field",
         "teamId" => "team",
         "label" => "label",
         "image" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
@@ -309,6 +311,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/audit-log" => "deed",
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
+        "/api/settings/fields" => "field",
         _ => return None,
     })
 }
@@ -343,6 +346,12 @@ fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
+        "POST /api/settings/fields" => {
+            json!({ "key": "stranger", "label": "stranger", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
+        }
+        "PUT /api/settings/fields/{id}" => {
+            json!({ "revision": REVISION, "label": "stranger", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
+        }
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,

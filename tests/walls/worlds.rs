@@ -54,6 +54,8 @@ impl World {
         world.does(&format!("/api/courses/{course}/publish"), json!({})).await;
         let rule = json!({ "type": "course", "documentId": course, "rule": { "everyone": [] } });
         let rule = world.does("/api/permissions", rule).await;
+        let field = json!({ "key": "secret", "label": format!("Secret of {name}"), "type": "text", "visibleTo": "admins", "editableBy": "admins" });
+        let field = world.does("/api/settings/fields", field).await;
         let file = world
             .admin
             .upload("image", "dot.png", "image/png", PNG.to_vec())
@@ -76,6 +78,7 @@ impl World {
             ("section", id(&section)),
             ("activity", id(&activity)),
             ("permission", id(&rule["permission"])),
+            ("field", id(&field)),
             ("file", id(&file.ok().unwrap().value())),
             ("import", id(&import.ok().unwrap().value())),
             ("assignment", id(&mine["items"][0])),

@@ -5,6 +5,7 @@ pub mod audit;
 pub mod bootstrap;
 pub mod courses;
 pub mod factors;
+pub mod fields;
 pub mod files;
 pub mod home;
 pub mod identity;

@@ -255,7 +255,7 @@ impl Tab {
             Some(("team", id)) => id == self.here.team.id.as_str(),
             Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
-            Some(("home", team)) => team == self.here.team.id.as_str(),
+            Some(("home" | "fields", team)) => team == self.here.team.id.as_str(),
             None => topic == "people" && Gate::Admin.admits(&membership.roles),
             Some(_) => false,
         }

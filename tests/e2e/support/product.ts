@@ -43,6 +43,7 @@ export const stories = [
   "doors",
   "entrance",
   "factors",
+  "fields",
   "home",
   "learning",
   "notifications",

@@ -1731,6 +1731,110 @@ export interface paths {
         patch: operations["notifications_change_settings"];
         trace?: never;
     };
+    "/api/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of people's forms: all for admins, and for anybody else those that people see of themselves */
+        get: operations["fields_shown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fields/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a field offers for what was typed, the first twenty */
+        get: operations["field_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All fields that were described, also those that were put away */
+        get: operations["fields_list"];
+        put?: never;
+        /** Describe a field */
+        post: operations["field_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A field with all that it offers */
+        get: operations["field_read"];
+        /** Describe a field anew */
+        put: operations["field_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/fields/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a field away, or bring it back */
+        post: operations["field_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/fields/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the fields in an order */
+        put: operations["fields_order"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/profile": {
         parameters: {
             query?: never;
@@ -1745,7 +1849,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changes what the team lets people say of themselves. */
+        patch: operations["people_edit_own"];
         trace?: never;
     };
     "/api/people": {
@@ -3196,6 +3301,24 @@ export interface components {
             /** @description As the specification wraps it. */
             data: components["schemas"]["CustomToken"];
         };
+        /**
+         * @description Who sees a field, or edits it, beside admins.
+         * @enum {string}
+         */
+        FieldAudience: "admins" | "person";
+        /** @description A field as it is to be. */
+        FieldChange: components["schemas"]["FieldForm"] & {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+        };
+        /** @description A field whole. */
+        FieldDetail: components["schemas"]["FieldRow"] & {
+            /** @description All that it offers, in order. */
+            options: string[];
+        };
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description The field's name in the request, with dots and indexes for nested ones. */
@@ -3205,6 +3328,79 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /** @description What an admin says of a field. */
+        FieldForm: {
+            /** @description Its name. */
+            label: string;
+            /** @description A line below it in forms. */
+            hint?: string;
+            /** @description What may stand in it. */
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it has to be filled when a person is added, and not emptied afterwards. */
+            required?: boolean;
+            /** @description Who sees it beside admins. */
+            visibleTo: components["schemas"]["FieldAudience"];
+            /** @description Who edits it beside admins. */
+            editableBy: components["schemas"]["FieldAudience"];
+            /** @description What a field of choices offers, in order; left out: as before. */
+            options?: string[] | null;
+        };
+        /** @description An order of fields. */
+        FieldOrder: {
+            /** @description Fields of the team, the first first; those that are left out follow. */
+            fieldIds: string[];
+        };
+        /** @description A field as its admin sees it. */
+        FieldRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Under which memberships keep its values. */
+            key: string;
+            /** @description One of those that every team has. */
+            isPredefined: boolean;
+            /** @description Its name. */
+            label: string;
+            /** @description A line below it in forms. */
+            hint: string;
+            /** @description What may stand in it. */
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it has to be filled. */
+            required: boolean;
+            /** @description Who sees it beside admins. */
+            visibleTo: components["schemas"]["FieldAudience"];
+            /** @description Who edits it beside admins. */
+            editableBy: components["schemas"]["FieldAudience"];
+            /**
+             * Format: int32
+             * @description How many options it offers.
+             */
+            optionCount: number;
+            /** @description In no form; its values are kept. */
+            isArchived: boolean;
+            /**
+             * Format: int32
+             * @description The next change must name this one.
+             */
+            revision: number;
+        };
+        /** @description Whether a field is in use. */
+        FieldStatus: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description In no form; its values are kept. */
+            isArchived: boolean;
+        };
+        /**
+         * @description What may stand in a field.
+         * @enum {string}
+         */
+        FieldType: "text" | "number" | "date" | "select" | "multi" | "bool" | "person";
         /** @description A file, as a form sends it. */
         FileForm: {
             /**
@@ -4002,6 +4198,11 @@ export interface components {
             /** @description The password, where the session is not fresh. */
             password?: string | null;
         };
+        /** @description A field to describe. */
+        NewField: components["schemas"]["FieldForm"] & {
+            /** @description Under which memberships keep its values: `loc1` to `custom6`, or one of its own. Never changed. */
+            key: string;
+        };
         /** @description Another name. */
         NewName: {
             /** @description What to call it. */
@@ -4162,6 +4363,22 @@ export interface components {
             /** @description The one from now on. */
             newPassword: string;
         };
+        /** @description Fields that were given to people themselves; what is left out stays as it is. */
+        OwnPatch: {
+            /**
+             * Format: int32
+             * @description The revision that was on the screen.
+             */
+            revision: number;
+            /** @description Those that every team has: loc1 to loc6, div1 to div6, custom1 to custom6. */
+            lists?: {
+                [key: string]: string[];
+            };
+            /** @description Further fields of this organisation. */
+            fields?: {
+                [key: string]: string[];
+            };
+        };
         /** @description One's own page. */
         OwnProfile: {
             /** @description What the membership says. */
@@ -4174,6 +4391,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Those who manage the person. */
             managers: components["schemas"]["NamedPerson"][];
+            /** @description Those whom fields of people name. */
+            named: components["schemas"]["NamedPerson"][];
             /**
              * Format: date
              * @description The day the employment ends.
@@ -4184,6 +4403,11 @@ export interface components {
              * @description A member since.
              */
             createdAt: string;
+            /**
+             * Format: int32
+             * @description Counts every edit; goes back with the next one.
+             */
+            revision: number;
         };
         /** @description A session, as its person sees it. */
         OwnSession: {
@@ -4945,6 +5169,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Those who manage the person. */
             managers: components["schemas"]["NamedPerson"][];
+            /** @description Those whom fields of people name. */
+            named: components["schemas"]["NamedPerson"][];
             /**
              * Format: date
              * @description The day the employment ended.
@@ -5912,6 +6138,34 @@ export interface components {
          * @enum {string}
          */
         Shape: "nobody" | "person" | "word" | "text";
+        /** @description A field as forms show it. */
+        ShownField: {
+            /** @description Under which memberships keep its values. */
+            key: string;
+            /** @description What forms and problems call it: the key, with `fields.` before it unless every team has it. */
+            name: string;
+            /** @description Its name for people. */
+            label: string;
+            /** @description A line below it. */
+            hint: string;
+            /** @description What may stand in it. */
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it holds several values. */
+            many: boolean;
+            /** @description Whether it has to be filled. */
+            required: boolean;
+            /** @description Whether the person whom it is about sees it. */
+            shownToPerson: boolean;
+            /** @description Whether the person whom it is about edits it. */
+            editedByPerson: boolean;
+            /**
+             * Format: int32
+             * @description How many options it offers.
+             */
+            optionCount: number;
+            /** @description All of them, where they are few. */
+            options: string[];
+        };
         /** @description The team. */
         ShownTeam: {
             /** @description Its id. */
@@ -10822,6 +11076,273 @@ export interface operations {
             };
         };
     };
+    fields_shown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownField"][];
+                };
+            };
+        };
+    };
+    field_options: {
+        parameters: {
+            query: {
+                /** @description The field's key. */
+                key: string;
+                /** @description Part of an option. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fields_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRow"][];
+                };
+            };
+        };
+    };
+    field_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewField"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldDetail"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    field_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldDetail"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    field_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldDetail"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    field_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldStatus"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldDetail"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fields_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldOrder"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     people_own_profile: {
         parameters: {
             query?: never;
@@ -10841,6 +11362,56 @@ export interface operations {
             };
             /** @description session_ended, signed_out */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_edit_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -251,6 +251,15 @@ export const screens: readonly Screen[] = [
     title: "set.title",
     load: () => import("../features/notifications/settings.route"),
   },
+  // fields
+  {
+    path: "/apps/admin/settings/dynamic-custom-fields",
+    gate: "admin",
+    chrome: "full",
+    feature: "fields",
+    title: "title",
+    load: () => import("../features/fields/fields.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

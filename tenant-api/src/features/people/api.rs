@@ -17,6 +17,7 @@ pub use self::shapes::*;
 use super::commands::{self, Edit, NewPerson};
 use super::list::{self, Filter, PersonRow};
 use super::model::{Authority, Membership, Refusal};
+use super::own_fields;
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::newcomers::FirstPassword;
@@ -57,7 +58,11 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<PersonDetail>)> {
     let rules = password_rules(&actor);
     let must_change = body.change_password;
-    let (member, password, invite) = body.checked(team(&actor), &rules)?;
+    let own = {
+        let client = app.client(&actor.here).await?;
+        own_fields::rules(&*client, team(&actor), &body.profile.clone().values()?).await?
+    };
+    let (member, password, invite) = body.checked(team(&actor), &rules, &own)?;
     let first_password = match password {
         Some(password) => Some(first(&app, password, must_change).await?),
         None => None,
@@ -243,10 +248,15 @@ async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Re
     let managers = managers(client, actor, &row.managers).await?;
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
     let mut there = presence::of(client, &[id], app.clock.now()).await?;
-    Ok(PersonDetail {
+    let mut detail = PersonDetail {
         presence: there.remove(&id),
         ..PersonDetail::new(row, avatar, managers, authority(actor))
-    })
+    };
+    let own = own_fields::Own::of(&**client, team(actor)).await?;
+    detail.profile.without(own.archived());
+    let people = own.people(&detail.profile);
+    detail.named = self::managers(client, actor, &people).await?;
+    Ok(detail)
 }
 
 /// The names of those who manage somebody, in their order.

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::model::{Authority, Membership, Refusal, Status, check_last_admin, check_roles, check_status};
+use super::own_fields;
 use super::profile::Field;
 use super::store::record;
 use super::values::Input;
@@ -240,7 +241,8 @@ pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, 
         return Err(Refusal::PersonAbove(before.profile.name()).into());
     }
     let mut member = before.clone();
-    super::fill(&mut member.profile, values)?;
+    let rules = own_fields::rules(change.tx(), edit.team, &values).await?;
+    super::fill(&mut member.profile, values, &rules)?;
     if member == before {
         return Ok(());
     }

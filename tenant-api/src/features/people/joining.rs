@@ -11,6 +11,7 @@ use super::profile::Profile;
 use super::store::record;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::fields::Rules;
 
 /// What somebody says of themselves on the way in.
 #[derive(Clone, Debug, Default)]
@@ -39,7 +40,9 @@ impl Joining {
             lists: [("tags".to_owned(), self.tags.clone())].into(),
             ..ProfileValues::default()
         };
-        let filled = values.values().and_then(|values| super::fill(&mut profile, values));
+        let filled = values
+            .values()
+            .and_then(|values| super::fill(&mut profile, values, &Rules::default()));
         let errors = filled.err().map_or_else(Vec::new, |problem| problem.errors().to_vec());
         (profile, errors)
     }

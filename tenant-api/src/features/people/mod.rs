@@ -15,6 +15,7 @@ mod imports;
 mod joining;
 mod list;
 mod model;
+mod own_fields;
 mod profile;
 mod reactions;
 mod store;
@@ -36,12 +37,13 @@ pub use imports::jobs;
 pub use imports::reactions::step as import_step;
 pub use joining::{Joining, follow_address, join};
 pub use model::facet;
-pub use profile::Profile;
+pub use profile::{Profile, is_own_key};
 pub use reactions::seen;
 
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::gate;
+use crate::features::fields::Rules;
 use crate::features::{identity, learning};
 use model::Refusal;
 use profile::Field;
@@ -58,7 +60,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::avatar::put_of, api::avatar::drop_of)))
         .layer(DefaultBodyLimit::disable());
     OpenApiRouter::new()
-        .routes(gate(Gate::SignedIn, routes!(api::own::profile)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::profile, api::own::edit)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::functions::find_user_teams)))
@@ -73,10 +75,10 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// Fills a profile with values, and names every one that does not fit.
-fn fill(profile: &mut Profile, values: Vec<(Field, Input)>) -> Result<()> {
+fn fill(profile: &mut Profile, values: Vec<(Field, Input)>, rules: &Rules) -> Result<()> {
     let mut errors = Vec::new();
     for (field, value) in values {
-        if let Err(wrong) = profile.set(&field, value) {
+        if let Err(wrong) = profile.set_by(rules, &field, value) {
             errors.push(FieldError::new(field.to_string(), wrong.code, wrong.sentence));
         }
     }

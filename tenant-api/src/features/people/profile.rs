@@ -8,7 +8,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::values::{Input, Wrong, date, email, list, name, optional, phone, username};
+use super::values::{Input, Wrong, date, email, list, name, one, optional, phone, username};
+use crate::features::fields::Rules;
 
 /// The most fields beyond the predefined ones.
 const MOST_OWN_FIELDS: usize = 200;
@@ -136,7 +137,53 @@ impl fmt::Display for Field {
     }
 }
 
+impl Field {
+    /// Under which key an admin describes the field; none for the fixed ones.
+    pub fn key(&self) -> Option<String> {
+        match self {
+            Self::Loc(_) | Self::Div(_) | Self::Custom(_) => Some(self.to_string()),
+            Self::Own(key) => Some(key.clone()),
+            _ => None,
+        }
+    }
+}
+
 impl Profile {
+    /// Puts one value in its field, as the team's definitions have it.
+    pub fn set_by(&mut self, rules: &Rules, field: &Field, input: Input) -> Result<(), Wrong> {
+        let Some(key) = field.key() else {
+            return self.set(field, input);
+        };
+        let given = match input {
+            // In a field for one text a semicolon is one.
+            Input::Text(_) if !rules.is_many(&key) => {
+                Vec::from_iter(Some(one(input, 200)?).filter(|text| !text.is_empty()))
+            }
+            _ => list(input)?,
+        };
+        let values = rules.read(&key, self.values_of(&key), given)?;
+        self.set(field, Input::List(values))
+    }
+
+    /// What stands in a field that an admin can describe.
+    pub fn values_of(&self, key: &str) -> &[String] {
+        let predefined = self.lists().into_iter().find(|(name, _)| *name == key);
+        match predefined {
+            Some((_, values)) => values,
+            None => self.fields.get(key).map_or(&[], Vec::as_slice),
+        }
+    }
+
+    /// Takes out what is not to be shown.
+    pub fn without<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
+        for key in keys {
+            self.fields.remove(key);
+            if let Some(list) = key.parse().ok().and_then(|field: Field| self.list_mut(&field)) {
+                list.clear();
+            }
+        }
+    }
+
     /// The name that is shown.
     pub fn name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name).trim().to_owned()
@@ -240,6 +287,11 @@ impl Profile {
             _ => return None,
         })
     }
+}
+
+/// Whether a field of the organisation's own may have this key.
+pub fn is_own_key(key: &str) -> bool {
+    own_key(key).is_ok()
 }
 
 fn own_key(key: &str) -> Result<String, Wrong> {

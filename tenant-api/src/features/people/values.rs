@@ -6,6 +6,8 @@ use chrono::NaiveDate;
 use learnt_kernel::email::EmailAddress;
 use unicode_normalization::UnicodeNormalization;
 
+use crate::features::fields::Refused;
+
 /// The longest list that one field holds.
 const MOST_VALUES: usize = 50;
 
@@ -44,6 +46,12 @@ impl Wrong {
             most: Some(most),
             ..self
         }
+    }
+}
+
+impl From<Refused> for Wrong {
+    fn from(refused: Refused) -> Self {
+        Self::new(refused.code(), refused.to_string())
     }
 }
 

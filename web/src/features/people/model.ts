@@ -82,6 +82,8 @@ export type PersonDetail = {
   status: Status;
   roles: RoleName[];
   managers: { id: string; name: string }[];
+  /** Those whom fields of people name. */
+  named: { id: string; name: string }[];
   terminationDate: string | null;
   rewardPointsCount: number;
   invitation: Invitation;
@@ -102,9 +104,29 @@ export type OwnProfile = {
   status: Status;
   roles: RoleName[];
   managers: { id: string; name: string }[];
+  /** Those whom fields of people name. */
+  named: { id: string; name: string }[];
   terminationDate: string | null;
   createdAt: string;
+  revision: number;
 };
+
+export type Named = { id: string; name: string };
+
+/** A field that an admin described. */
+export type ShownField = Schemas["ShownField"];
+
+/** Those that hold one of `loc1` to `custom6`, by their key. */
+export const describedLists = (fields: readonly ShownField[]): ReadonlyMap<string, ShownField> =>
+  new Map(fields.filter((field) => field.name === field.key).map((field) => [field.key, field]));
+
+/** Those of the organisation's own, in their order. */
+export const ownOnes = (fields: readonly ShownField[]): ShownField[] =>
+  fields.filter((field) => field.name !== field.key);
+
+/** What a profile holds in a described field. */
+export const valuesIn = (profile: Profile, field: ShownField): string[] =>
+  (field.name === field.key ? profile[field.key as ListName] : profile.fields[field.key]) ?? [];
 
 /** The fields of a profile that hold something, beside the name; in the order in which a page shows them. */
 export function filled(
@@ -132,11 +154,13 @@ export function ownTitle(key: string): string {
 export type ProfileForm = Record<TextName, string> &
   Record<ListName, string[]> & { fields: Record<string, string[]> };
 
-export function formOf(profile: Profile): ProfileForm {
+/** Described fields stand in it although they hold nothing yet. */
+export function formOf(profile: Profile, described: readonly ShownField[] = []): ProfileForm {
+  const empty = ownOnes(described).map((field) => [field.key, [] as string[]]);
   const form = Object.fromEntries([
     ...texts.map((name) => [name, profile[name] ?? ""]),
     ...listNames.map((name) => [name, profile[name]]),
-    ["fields", profile.fields],
+    ["fields", { ...Object.fromEntries(empty), ...profile.fields }],
   ]);
   return form as ProfileForm;
 }
@@ -163,6 +187,20 @@ export function changes(before: ProfileForm, after: ProfileForm): ProfileValues 
     ...(lists.length > 0 ? { lists: Object.fromEntries(lists) } : {}),
     ...(own.length > 0 ? { fields: Object.fromEntries(own) } : {}),
   };
+}
+
+/** What somebody changed of their own fields, by the name that the server has for their places. */
+export function ownChanges(
+  fields: readonly ShownField[],
+  before: Record<string, string[]>,
+  after: Record<string, string[]>,
+): { lists: Record<string, string[]>; fields: Record<string, string[]> } {
+  const changed = fields.filter(({ key }) => !same(before[key] ?? [], after[key] ?? []));
+  const part = (own: boolean) =>
+    Object.fromEntries(
+      changed.filter((field) => (field.name !== field.key) === own).map(({ key }) => [key, after[key] ?? []]),
+    );
+  return { lists: part(false), fields: part(true) };
 }
 
 export const nameOf = (person: { firstName: string; lastName: string }) =>

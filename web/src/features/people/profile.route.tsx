@@ -1,4 +1,4 @@
-/** One's own page: the picture, which is one's own to change, and what the team knows, which is the admins'. */
+/** One's own page: picture and the fields that were given to people, which are one's own to change; the rest is the admins'. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -8,22 +8,33 @@ import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
 import { nameOf } from "./model";
-import { ownProfile, useOwnPicture } from "./queries";
+import { ownProfile, shownFields, useOwnPicture } from "./queries";
 
 export default function ProfileRoute() {
   const { t } = useTranslation("people");
   const { date } = useFormat();
   const own = useQuery(ownProfile);
   const picture = useOwnPicture();
-  const facts = useOwnFacts(own.data);
+  const fields = useQuery(shownFields);
+  const client = useQueryClient();
+  const { team } = useHere();
+  useLive([`fields:${team.id}`], () => {
+    void client.invalidateQueries({ queryKey: shownFields.queryKey });
+    void client.invalidateQueries({ queryKey: ownProfile.queryKey });
+  });
+  const described = fields.data ?? [];
+  const facts = useOwnFacts(own.data, described);
 
-  if (own.isPending) return <PageSkeleton />;
+  if (own.isPending || fields.isPending) return <PageSkeleton />;
   if (!own.data)
     return (
       <Page>
@@ -49,6 +60,7 @@ export default function ProfileRoute() {
         <Card title={t("picture")} note={t("picture.seen")}>
           <PictureField name={name} src={own.data.avatar} onPut={picture.mutateAsync} />
         </Card>
+        <OwnForm key={own.data.revision} own={own.data} fields={described} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>

@@ -5,7 +5,15 @@ import { api, type Query } from "../../api/client";
 import type { RoleName, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import type { Choice, ImportJob, ImportRow } from "./importing";
-import type { MailRow, OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
+import type {
+  MailRow,
+  OwnProfile,
+  PersonDetail,
+  PersonRow,
+  ProfileValues,
+  ShownField,
+  Status,
+} from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -40,6 +48,30 @@ export const ownProfile = queryOptions({
   queryKey: ["me", "profile"],
   queryFn: ({ signal }) => api.get<OwnProfile>("/api/me/profile", { signal }),
 });
+
+/** The fields of people's forms, as admins described them; theirs to see. */
+export const shownFields = queryOptions({
+  queryKey: ["fields", "shown"],
+  queryFn: ({ signal }) => api.get<ShownField[]>("/api/fields", { signal }),
+});
+
+/** What a field offers for what was typed. */
+export const offeredOptions = (key: string, search: string) =>
+  queryOptions({
+    queryKey: ["fields", "options", key, search],
+    queryFn: ({ signal }) => api.get<string[]>("/api/fields/options", { query: { key, search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type OwnChange = { revision: number } & Pick<ProfileValues, "lists" | "fields">;
+
+export function useEditOwn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OwnChange) => api.patch<OwnProfile>("/api/me/profile", { body }),
+    onSuccess: (own) => client.setQueryData(ownProfile.queryKey, own),
+  });
+}
 
 type Pictured = { avatar: string | null };
 

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
 import { ActAsButton } from "../../app/slots";
@@ -22,7 +23,7 @@ import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
-import { peopleListKey, person, usePicture } from "./queries";
+import { peopleListKey, person, shownFields, usePicture } from "./queries";
 
 export default function UserRoute() {
   const { t } = useTranslation("people");
@@ -30,15 +31,18 @@ export default function UserRoute() {
   const { userId = "" } = useParams();
   const client = useQueryClient();
   const detail = useQuery(person(userId));
+  const fields = useQuery(shownFields);
   const picture = usePicture(userId);
   useTitle(detail.data && nameOf(detail.data.profile));
+  const { team } = useHere();
+  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
   useLive(["people"], () => {
     void client.invalidateQueries({ queryKey: person(userId).queryKey });
     // The list is not shown here, but must not be taken for fresh on the way back.
     void client.invalidateQueries({ queryKey: peopleListKey });
   });
 
-  if (detail.isPending) return <PageSkeleton />;
+  if (detail.isPending || fields.isPending) return <PageSkeleton />;
   if (!detail.data)
     return (
       <Missing
@@ -72,7 +76,7 @@ export default function UserRoute() {
         gap="5"
         alignItems="start"
       >
-        <ProfileCard person={one} />
+        <ProfileCard person={one} fields={fields.data ?? []} />
         <Stack gap="5">
           <Card title={t("picture")}>
             <PictureField name={name} src={one.avatar} onPut={picture.mutateAsync} disabled={!one.can.edit} />

@@ -1,18 +1,22 @@
-//! What the team knows of the signed-in person, as they see it themselves. It is the admins' to change.
+//! What the team knows of the signed-in person, as they see it themselves. It is the admins' to change, but for the fields
+//! that were given to people themselves.
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-use super::{Named, managers, team};
+use super::{Named, ProfileValues, authority, managers, team};
 use crate::app::App;
-use crate::db::Sql;
+use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json};
 use crate::features::files;
+use crate::features::people::commands::{self, Edit};
 use crate::features::people::model::{Membership, Status};
+use crate::features::people::own_fields::Own;
 use crate::features::people::profile::Profile;
 
 /// One's own page.
@@ -29,36 +33,87 @@ pub struct OwnProfile {
     pub roles: Vec<Role>,
     /// Those who manage the person.
     pub managers: Vec<Named>,
+    /// Those whom fields of people name.
+    pub named: Vec<Named>,
     /// The day the employment ends.
     pub termination_date: Option<NaiveDate>,
     /// A member since.
     pub created_at: DateTime<Utc>,
+    /// Counts every edit; goes back with the next one.
+    pub revision: i32,
 }
 
 /// What the team knows of me.
 #[utoipa::path(get, path = "/api/me/profile", operation_id = "people_own_profile", tag = "people", responses((status = 200, body = OwnProfile), (status = 401, body = Problem)))]
 pub async fn profile(State(app): State<App>, actor: Actor) -> Result<Json<OwnProfile>> {
     let client = app.client(&actor.here).await?;
+    Ok(Json(own(&app, &client, &actor).await?))
+}
+
+/// Fields that were given to people themselves; what is left out stays as it is.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnPatch {
+    /// The revision that was on the screen.
+    pub revision: i32,
+    /// Those that every team has: loc1 to loc6, div1 to div6, custom1 to custom6.
+    #[serde(default)]
+    pub lists: BTreeMap<String, Vec<String>>,
+    /// Further fields of this organisation.
+    #[serde(default)]
+    pub fields: BTreeMap<String, Vec<String>>,
+}
+
+/// Changes what the team lets people say of themselves.
+#[utoipa::path(patch, path = "/api/me/profile", operation_id = "people_edit_own", tag = "people", request_body = OwnPatch, responses((status = 200, body = OwnProfile), (status = 401, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatch>) -> Result<Json<OwnProfile>> {
+    let values = ProfileValues {
+        lists: body.lists,
+        fields: body.fields,
+        ..ProfileValues::default()
+    };
+    let values = values.values()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let known = Own::of(change.tx(), team(&actor)).await?;
+    known.theirs(values.iter().map(|(field, _)| field))?;
+    let edit = Edit {
+        by: authority(&actor),
+        team: team(&actor),
+        user_id: actor.user_id,
+        revision: body.revision,
+    };
+    commands::edit(&mut change, &edit, values).await?;
+    change.commit(&app).await?;
+    Ok(Json(own(&app, &client, &actor).await?))
+}
+
+async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfile> {
     let row = sql::member()
-        .prepare(&*client)
+        .prepare(&**client)
         .await
         .sql()?
-        .bind(&*client, &team(&actor), &actor.user_id)
+        .bind(&**client, &team(actor), &actor.user_id)
         .opt()
         .await
         .sql()?
         .ok_or_else(Problem::not_found)?;
-    let managers = managers(&client, &actor, &row.managers).await?;
-    let avatar = files::face(&app, &actor.here.tenant, row.avatar.as_deref());
+    let chiefs = managers(client, actor, &row.managers).await?;
+    let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
     let created_at = row.created_at;
-    let member = Membership::from(row);
-    Ok(Json(OwnProfile {
+    let mut member = Membership::from(row);
+    let known = Own::of(&**client, team(actor)).await?;
+    member.profile.without(known.hidden());
+    let named = managers(client, actor, &known.people(&member.profile)).await?;
+    Ok(OwnProfile {
+        revision: member.revision,
+        named,
         profile: member.profile,
         avatar,
         status: member.status,
         roles: member.roles,
-        managers,
+        managers: chiefs,
         termination_date: member.termination_date,
         created_at,
-    }))
+    })
 }

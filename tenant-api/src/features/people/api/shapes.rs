@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use crate::features::fields::Rules;
 use crate::features::people::fill;
 use crate::features::people::list::Invitation;
 use crate::features::people::model::{Authority, Membership, Status};
@@ -21,7 +22,7 @@ use crate::features::presence::Presence;
 const MOST_AT_ONCE: usize = 500;
 
 /// Values of a profile; what is left out is not touched, an empty text clears.
-#[derive(Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 #[allow(missing_docs)] // the fields are those of the specification, section 3
 pub struct ProfileValues {
@@ -101,9 +102,9 @@ fn yes() -> bool {
 
 impl NewPersonBody {
     /// The membership, the first password and whether to invite; or everything that is wrong with the form.
-    pub fn checked(self, team: &str, rules: &PasswordRules) -> Result<(Membership, Option<String>, bool)> {
+    pub fn checked(self, team: &str, rules: &PasswordRules, own: &Rules) -> Result<(Membership, Option<String>, bool)> {
         let mut member = Membership::new(Uuid::nil(), team);
-        let mut problem = fill(&mut member.profile, self.profile.values()?)
+        let mut problem = fill(&mut member.profile, self.profile.values()?, own)
             .err()
             .unwrap_or_else(|| Problem::unprocessable(Vec::new()));
         let named = |problem: &Problem, field: &str| problem.errors().iter().any(|error| error.field == field);
@@ -113,6 +114,11 @@ impl NewPersonBody {
         ] {
             if value.is_empty() && !named(&problem, field) {
                 problem = problem.with_field(field, "required", "A name is needed here");
+            }
+        }
+        for field in own.missing(|key| !member.profile.values_of(key).is_empty()) {
+            if !named(&problem, &field) {
+                problem = problem.with_field(field, "required", "This field is needed");
             }
         }
         let password = self.password.filter(|password| !password.is_empty());
@@ -298,6 +304,8 @@ pub struct PersonDetail {
     pub roles: Vec<Role>,
     /// Those who manage the person.
     pub managers: Vec<Named>,
+    /// Those whom fields of people name.
+    pub named: Vec<Named>,
     /// The day the employment ended.
     pub termination_date: Option<NaiveDate>,
     /// Reward points.
@@ -344,6 +352,7 @@ impl PersonDetail {
             status: member.status,
             roles: member.roles,
             managers,
+            named: Vec::new(),
             termination_date: member.termination_date,
             reward_points_count: points,
             invited_at: member.invited_at,

@@ -6,12 +6,14 @@ use learnt_queries::queries::people as sql;
 use uuid::Uuid;
 
 use super::super::model::Membership;
+use super::super::own_fields;
 use super::super::profile::Field;
 use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
 use super::model::{Known, Wish};
 use crate::app::App;
 use crate::db::{Change, Sql};
+use crate::features::fields::{self, Rules, Wanted};
 
 /// Reads what decides about these lines. With `lock` the members found stay as they are until the commit.
 pub async fn known(
@@ -59,12 +61,24 @@ pub async fn known(
     let people: Vec<Uuid> = known.identities.values().copied().collect();
     known.usernames = owners(change, &usernames, &people).await?;
     known.managers = managers(change, team, wishes).await?;
+    known.own = own(change, team, wishes).await?;
     for member in found {
         if let Some(key) = key(&member, by) {
             known.members.entry(key).or_default().push(member);
         }
     }
     Ok(known)
+}
+
+/// What the team's definitions say of what these lines bring.
+async fn own(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Result<Rules> {
+    let mut wanted = Wanted::default();
+    for (name, text) in wishes.iter().flat_map(|wish| &wish.values) {
+        if let Some(key) = name.parse().ok().and_then(|field: Field| field.key()) {
+            own_fields::add(&mut wanted, &key, text);
+        }
+    }
+    fields::rules(change.tx(), team, &wanted).await
 }
 
 /// Which of the managers that these lines name are members of the team.

@@ -7,11 +7,12 @@ use uuid::Uuid;
 
 use super::super::model::{Authority, Membership, Status, check_roles, check_status};
 use super::super::profile::{Field, Profile};
-use super::super::values::{Input, split};
+use super::super::values::{Input, Wrong, split};
 use super::decode::Line;
 use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};
 use super::refusal::{CellProblem, LineRefusal};
+use crate::features::fields::{Refused, Rules};
 
 /// What a line wants, by field; empty cells want nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct Known {
     pub identities: HashMap<String, Uuid>,
     /// Whom a line may name as a manager.
     pub managers: Managers,
+    /// What the team's definitions say of the values.
+    pub own: Rules,
 }
 
 /// Reads one line: each cell by itself.
@@ -162,14 +165,14 @@ impl Wish {
         self.value(&by.field()).unwrap_or_default()
     }
 
-    fn apply(&self, member: &mut Membership, today: NaiveDate) -> Result<(), (String, LineRefusal)> {
+    fn apply(&self, member: &mut Membership, own: &Rules, today: NaiveDate) -> Result<(), (String, LineRefusal)> {
         for (name, value) in &self.values {
             let refused = |refusal: LineRefusal| (name.clone(), refusal);
             match Target::parse(name) {
                 Some(Target::Profile(field)) => {
                     member
                         .profile
-                        .set(&field, Input::Text(value.clone()))
+                        .set_by(own, &field, Input::Text(value.clone()))
                         .map_err(|wrong| refused(wrong.into()))?;
                 }
                 Some(Target::Status) => {
@@ -212,8 +215,12 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     let mut member = before
         .clone()
         .unwrap_or_else(|| Membership::new(identity.unwrap_or_default(), ""));
-    if let Err((target, refusal)) = wish.apply(&mut member, today) {
+    if let Err((target, refusal)) = wish.apply(&mut member, &known.own, today) {
         return reject(&target, refusal);
+    }
+    let missing = known.own.missing(|key| !member.profile.values_of(key).is_empty());
+    if let Some(field) = missing.first().filter(|_| before.is_none()) {
+        return reject(field, Wrong::from(Refused::Required).into());
     }
     let named = match managers::named(wish, &member, &known.managers) {
         Ok(named) => named,

@@ -1,5 +1,6 @@
 /** Adds one person: by e-mail with an invitation, or by username with a first password. */
 import { Button } from "@learnt/ui/action/Button";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
@@ -7,30 +8,35 @@ import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import type { RoleName } from "../../../api/types";
 import { rolesOf, useUser } from "../../../app/me";
-import { grantable } from "../model";
-import { useAddPerson } from "../queries";
+import { grantable, ownChanges, type ShownField } from "../model";
+import { shownFields, useAddPerson } from "../queries";
 import { ChangeAtFirst } from "./FirstPassword";
+import { MemberField } from "./MemberField";
 
 type Props = { open: boolean; onClose: () => void };
 
 export function AddPerson({ open, onClose }: Props) {
   const { t } = useTranslation("people");
+  const fields = useQuery({ ...shownFields, enabled: open });
   return (
     <Drawer open={open} onClose={onClose} title={t("add.title")} note={t("add.note")}>
-      <AddPersonForm onClose={onClose} />
+      {fields.isPending ? <PageSkeleton /> : <AddPersonForm fields={fields.data ?? []} onClose={onClose} />}
     </Drawer>
   );
 }
 
-function AddPersonForm({ onClose }: { onClose: () => void }) {
+function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onClose: () => void }) {
   const { t } = useTranslation("people");
   const go = useNavigate();
   const add = useAddPerson();
+  // What is needed of everybody is asked at once; the first location always is.
+  const needed = fields.filter((field) => field.required || field.key === "loc1");
   const own = rolesOf(useUser());
   const roles = grantable.filter((role) => role !== "superadmin" || own.includes("superadmin"));
   const schema = z
@@ -45,6 +51,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
       role: z.string(),
       position: z.string(),
       loc1: z.array(z.string()),
+      own: z.record(z.string(), z.array(z.string())),
       invite: z.boolean(),
     })
     .superRefine((form, context) => {
@@ -66,6 +73,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
       role: "learner",
       position: "",
       loc1: [],
+      own: Object.fromEntries(needed.map((field) => [field.key, []])),
       invite: true,
     },
   });
@@ -74,9 +82,17 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const submit = async (values: z.infer<typeof schema>) => {
     const { firstName, lastName, email, username, password, changePassword, position, loc1, role, invite } =
       values;
+    const asked = ownChanges(needed, {}, values.own);
     const way = values.by === "email" ? { email } : { username };
     const person = await add.mutateAsync({
-      profile: { firstName, lastName, position, ...way, lists: { loc1 } },
+      profile: {
+        firstName,
+        lastName,
+        position,
+        ...way,
+        lists: { loc1, ...asked.lists },
+        fields: asked.fields,
+      },
       roles: [role as RoleName],
       invite,
       ...(values.by === "username" ? { password, changePassword } : {}),
@@ -91,7 +107,12 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} label={t("add.title")}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      label={t("add.title")}
+      fieldNames={Object.fromEntries(needed.map((field) => [field.name, `own.${field.key}`]))}
+    >
       <FormProblem />
       <FieldRow>
         <TextField name="firstName" label={t("field.firstName")} autoComplete="off" autoFocus />
@@ -132,7 +153,12 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
         choices={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
       <TextField name="position" label={t("field.position")} optional />
-      <TagsField name="loc1" label={t("location")} optional hint={t("listHint")} />
+      {!needed.some((field) => field.key === "loc1") && (
+        <TagsField name="loc1" label={t("location")} optional hint={t("listHint")} />
+      )}
+      {needed.map((field) => (
+        <MemberField key={field.key} field={field} name={`own.${field.key}`} named={[]} />
+      ))}
       {by === "email" && <CheckboxField name="invite" label={t("add.invite")} hint={t("add.inviteHint")} />}
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>

@@ -1,8 +1,11 @@
 /** One column of the file: its name, the field that it fills, its first values. */
 import { Select } from "@learnt/ui/form/SelectField";
 import { Text } from "@learnt/ui/layout/Text";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ownField, targets } from "../importing";
+import { ownOnes } from "../model";
+import { shownFields } from "../queries";
 
 /** Named by a word that other screens use too. */
 const plain = ["status", "roles", "managers"];
@@ -10,7 +13,10 @@ const plain = ["status", "roles", "managers"];
 /** The name of a field as the mapping shows it. */
 export function useTargetName(): (target: string) => string {
   const { t } = useTranslation("people");
+  const fields = useQuery(shownFields).data ?? [];
   return (target) => {
+    const described = fields.find((field) => field.name === target);
+    if (described) return described.label;
     const numbered = /^(loc|div|custom)([1-6])$/.exec(target);
     if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
     if (target.startsWith("fields.")) return t("ownField", { field: target.slice("fields.".length) });
@@ -29,8 +35,9 @@ type Props = {
 export function ColumnRow({ column, samples, target, taken, onTarget }: Props) {
   const { t } = useTranslation("people");
   const nameOf = useTargetName();
+  const described = ownOnes(useQuery(shownFields).data ?? []).map((field) => field.name);
   const own = target?.startsWith("fields.") ? target : ownField(column);
-  const offered = own ? [...targets, own] : targets;
+  const offered = [...new Set([...targets, ...described, ...(own ? [own] : [])])];
   return (
     <tr>
       <th scope="row" className="lt-cell-primary">

@@ -1,4 +1,4 @@
-/** Six lists of one kind: those in use and the first one; the others on demand. */
+/** Six lists of one kind: those in use, those that an admin described, and the first one; the others on demand. */
 import { Button } from "@learnt/ui/action/Button";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { Flex, SimpleGrid } from "@learnt/ui/layout/layout";
@@ -6,14 +6,31 @@ import { Heading } from "@learnt/ui/layout/Text";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type groups, type ListName, numbers, type Profile } from "../model";
+import {
+  describedLists,
+  type groups,
+  type ListName,
+  type Named,
+  numbers,
+  type Profile,
+  type ShownField,
+} from "../model";
+import { MemberField } from "./MemberField";
 
-type Props = { group: (typeof groups)[number]; profile: Profile; off: boolean };
+type Props = {
+  group: (typeof groups)[number];
+  profile: Profile;
+  fields: readonly ShownField[];
+  named: readonly Named[];
+  off: boolean;
+};
 
-export function ListGroup({ group, profile, off }: Props) {
+export function ListGroup({ group, profile, fields, named, off }: Props) {
   const { t } = useTranslation("people");
   const [all, setAll] = useState(false);
-  const shown = numbers.filter((n) => all || n === 1 || profile[`${group}${n}` as ListName].length > 0);
+  const described = describedLists(fields);
+  const isUsed = (name: ListName) => described.has(name) || profile[name].length > 0;
+  const shown = numbers.filter((n) => all || n === 1 || isUsed(`${group}${n}`));
   return (
     <section>
       <Flex justify="space-between" align="center" mb="2" mt="2">
@@ -25,15 +42,12 @@ export function ListGroup({ group, profile, off }: Props) {
         )}
       </Flex>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {shown.map((n) => (
-          <TagsField
-            key={n}
-            name={`${group}${n}`}
-            label={t(`label.${group}`, { n })}
-            optional
-            disabled={off}
-          />
-        ))}
+        {shown.map((n) => {
+          const field = described.get(`${group}${n}`);
+          if (field) return <MemberField key={n} field={field} named={named} off={off} />;
+          const label = t(`label.${group}`, { n });
+          return <TagsField key={n} name={`${group}${n}`} label={label} optional disabled={off} />;
+        })}
       </SimpleGrid>
     </section>
   );

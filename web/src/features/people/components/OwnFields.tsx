@@ -1,20 +1,33 @@
-/** The organisation's own fields that a person has a value in. */
+/** The organisation's own fields: those that an admin described, and further ones that the person has a value in. */
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { SimpleGrid } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
-import { ownTitle } from "../model";
+import { type Named, ownOnes, ownTitle, type ShownField } from "../model";
+import { MemberField } from "./MemberField";
 
-export function OwnFields({ keys, off }: { keys: readonly string[]; off: boolean }) {
+type Props = {
+  fields: readonly ShownField[];
+  keys: readonly string[];
+  named: readonly Named[];
+  off: boolean;
+};
+
+export function OwnFields({ fields, keys, named, off }: Props) {
   const { t } = useTranslation("people");
-  if (keys.length === 0) return null;
+  const described = ownOnes(fields);
+  const others = keys.filter((key) => !described.some((field) => field.key === key));
+  if (described.length === 0 && others.length === 0) return null;
   return (
     <section>
       <Heading level={3} mb="2" mt="2">
         {t("group.own")}
       </Heading>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {keys.map((key) => (
+        {described.map((field) => (
+          <MemberField key={field.key} field={field} named={named} off={off} />
+        ))}
+        {others.map((key) => (
           <TagsField key={key} name={`fields.${key}`} label={ownTitle(key)} optional disabled={off} />
         ))}
       </SimpleGrid>

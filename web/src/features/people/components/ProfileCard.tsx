@@ -11,7 +11,15 @@ import { Card } from "@learnt/ui/page/Card";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { changes, formOf, groups, listNames, type PersonDetail, type ProfileForm } from "../model";
+import {
+  changes,
+  formOf,
+  groups,
+  listNames,
+  type PersonDetail,
+  type ProfileForm,
+  type ShownField,
+} from "../model";
 import { useEditPerson } from "../queries";
 import { ListGroup } from "./ListGroup";
 import { OwnFields } from "./OwnFields";
@@ -42,20 +50,20 @@ function useSchema() {
 
 type Meanwhile = { who?: string | undefined; at?: string | undefined };
 
-export function ProfileCard({ person }: { person: PersonDetail }) {
+export function ProfileCard({ person, fields }: { person: PersonDetail; fields: readonly ShownField[] }) {
   const { t } = useTranslation("people");
   const { dateTime } = useFormat();
   const edit = useEditPerson(person.id);
   // What the form began from: news that arrive while somebody types do not slip under their edit.
   const [base, setBase] = useState(person);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const form = useZodForm(useSchema(), { defaultValues: formOf(person.profile) });
+  const form = useZodForm(useSchema(), { defaultValues: formOf(person.profile, fields) });
   const dirty = form.formState.isDirty;
 
   const begin = (from: PersonDetail) => {
     setBase(from);
     setMeanwhile(null);
-    form.reset(formOf(from.profile));
+    form.reset(formOf(from.profile, fields));
   };
   useEffect(() => {
     if (person.revision === base.revision) return;
@@ -138,9 +146,16 @@ export function ProfileCard({ person }: { person: PersonDetail }) {
         </FieldRow>
         <TagsField name="tags" label={t("field.tags")} optional disabled={off} hint={t("listHint")} />
         {groups.map((group) => (
-          <ListGroup key={group} group={group} profile={base.profile} off={off} />
+          <ListGroup
+            key={group}
+            group={group}
+            profile={base.profile}
+            fields={fields}
+            named={person.named}
+            off={off}
+          />
         ))}
-        <OwnFields keys={Object.keys(base.profile.fields)} off={off} />
+        <OwnFields fields={fields} keys={Object.keys(base.profile.fields)} named={person.named} off={off} />
         {!off && (
           <FormActions>
             <Button disabled={!dirty || edit.isPending} onClick={() => begin(person)}>

@@ -2,26 +2,35 @@
 import { useFormat } from "@learnt/ui/base/format";
 import type { Fact } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
-import { filled, nameOf, type OwnProfile, ownTitle } from "../model";
+import { filled, nameOf, type OwnProfile, ownTitle, type ShownField } from "../model";
 
 /** The name of a field of a profile. */
-export function useFieldName(): (field: string) => string {
+export function useFieldName(fields: readonly ShownField[]): (field: string) => string {
   const { t } = useTranslation("people");
   return (field) => {
+    const described = fields.find((one) => one.name === field);
+    if (described) return described.label;
     const numbered = /^(loc|div|custom)([1-6])$/.exec(field);
     if (numbered) return t(`label.${numbered[1]}`, { n: numbered[2] });
     return field.startsWith("fields.") ? ownTitle(field.slice("fields.".length)) : t(`field.${field}`);
   };
 }
 
-export function useOwnFacts(own: OwnProfile | undefined): Fact[] {
+export function useOwnFacts(own: OwnProfile | undefined, fields: readonly ShownField[]): Fact[] {
   const { t } = useTranslation("people");
   const format = useFormat();
-  const fieldName = useFieldName();
+  const fieldName = useFieldName(fields);
+  const shownAs = (field: string, value: string): string => {
+    const type = fields.find((one) => one.name === field)?.type;
+    if (field === "dob" || type === "date") return format.date(value);
+    if (type === "number") return format.number(Number(value));
+    if (type === "bool") return t(`bool.${value}`);
+    return (type === "person" && own?.named.find((one) => one.id === value)?.name) || value;
+  };
   if (!own) return [];
   const facts: Fact[] = [{ name: t("name"), value: nameOf(own.profile) }];
   for (const { field, values } of filled(own.profile)) {
-    const shown = field === "dob" ? values.map(format.date) : values;
+    const shown = values.map((value) => shownAs(field, value));
     facts.push({ name: fieldName(field), value: shown.join(", ") });
   }
   if (own.managers.length > 0)

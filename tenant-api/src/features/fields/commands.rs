@@ -1,0 +1,171 @@
+//! Changing a team's fields: hold the rows, know the latest revision, write, tell.
+
+use std::collections::HashSet;
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::fields as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{Definition, Form, MOST_FIELDS, is_predefined};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::people;
+
+/// Whose fields are changed, and by whom.
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The admin.
+    pub by: Uuid,
+}
+
+/// Describes a new field, or one of those that every team has.
+pub async fn create(change: &mut Change<'_>, at: &At<'_>, key: &str, form: Form) -> Result<Uuid> {
+    if !is_predefined(key) && !people::is_own_key(key) {
+        let sentence =
+            "A key begins with a letter, goes on with letters, digits or _, and is no field that people have anyway";
+        return Err(Problem::field("key", "not_a_field", sentence));
+    }
+    let form = form.checked(None)?;
+    room(change, at).await?;
+    let (id, tx, now) = (new_id(), change.tx(), change.now());
+    let (visible, editable) = (form.visible_to.as_str(), form.editable_by.as_str());
+    sql::insert()
+        .bind(
+            tx,
+            &id,
+            &at.team,
+            &key,
+            &form.label.as_str(),
+            &form.hint.as_str(),
+            &form.kind.as_str(),
+            &form.required,
+            &visible,
+            &editable,
+            &at.by,
+            &now,
+        )
+        .await
+        .unless("field_definitions_key", || {
+            Problem::field("key", "key_taken", "Another field has this key")
+        })?;
+    store_options(change, id, form.options.as_deref()).await?;
+    tell(change, at, "field.created", id, &form.label).await?;
+    Ok(id)
+}
+
+/// Holds the team's fields, and says whether one more may be in use.
+async fn room(change: &Change<'_>, at: &At<'_>) -> Result<()> {
+    let tx = change.tx();
+    sql::lock_all().bind(tx, &at.team).all().await.sql()?;
+    // Asked for again: whoever waited sees what the other one added.
+    let used = super::read::all(tx, at.team).await?;
+    if used.iter().filter(|one| !one.is_archived).count() < MOST_FIELDS {
+        return Ok(());
+    }
+    let sentence = format!("A team has at most {MOST_FIELDS} fields: put one away first");
+    Err(Problem::field("key", "too_many_definitions", sentence))
+}
+
+async fn store_options(change: &Change<'_>, id: Uuid, options: Option<&[String]>) -> Result<()> {
+    let Some(options) = options else {
+        return Ok(());
+    };
+    let tx = change.tx();
+    sql::forget_options().bind(tx, &id).await.sql()?;
+    let values: Vec<&str> = options.iter().map(String::as_str).collect();
+    sql::insert_options().bind(tx, &id, &values.as_slice()).await.sql()?;
+    let count = i32::try_from(options.len()).unwrap_or(i32::MAX);
+    sql::count_options().bind(tx, &count, &id).await.sql().map(drop)
+}
+
+/// One definition, held, if nobody changed it since the revision that the caller saw.
+async fn held(change: &Change<'_>, at: &At<'_>, id: Uuid, revision: i32) -> Result<Definition> {
+    let row = sql::lock().bind(change.tx(), &at.team, &id).opt().await.sql()?;
+    let found = Definition::from(row.ok_or_else(Problem::not_found)?);
+    if found.revision == revision {
+        return Ok(found);
+    }
+    Err(Problem::conflict(
+        "changed_meanwhile",
+        "Somebody else changed this field meanwhile. Please look at it again.",
+    ))
+}
+
+/// Describes a field anew.
+pub async fn edit(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32, form: Form) -> Result<()> {
+    let before = held(change, at, id, revision).await?;
+    let form = form.checked(Some(&before))?;
+    let tx = change.tx();
+    if !form.keeps_values(&before) {
+        let prefix = people::facet(&before.key, "");
+        if sql::is_used().bind(tx, &at.team, &prefix.as_str()).one().await.sql()? {
+            let sentence = "People have values in this field, which would not fit the other type";
+            return Err(Problem::field("type", "type_in_use", sentence));
+        }
+    }
+    sql::update()
+        .bind(
+            tx,
+            &form.label.as_str(),
+            &form.hint.as_str(),
+            &form.kind.as_str(),
+            &form.required,
+            &form.visible_to.as_str(),
+            &form.editable_by.as_str(),
+            &change.now(),
+            &id,
+        )
+        .await
+        .sql()?;
+    store_options(change, id, form.options.as_deref()).await?;
+    tell(change, at, "field.changed", id, &form.label).await
+}
+
+/// Puts a field away, or brings it back. What people have in it is kept.
+pub async fn put_away(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32, away: bool) -> Result<()> {
+    if !away {
+        room(change, at).await?;
+    }
+    let before = held(change, at, id, revision).await?;
+    let since = away.then_some(change.now());
+    sql::set_archived()
+        .bind(change.tx(), &since, &change.now(), &id)
+        .await
+        .sql()?;
+    let word = if away { "field.archived" } else { "field.restored" };
+    tell(change, at, word, id, &before.label).await
+}
+
+/// Puts the fields in an order. Fields that are not named follow in their old order.
+pub async fn order(change: &mut Change<'_>, at: &At<'_>, ids: &[Uuid]) -> Result<()> {
+    let tx = change.tx();
+    sql::lock_all().bind(tx, &at.team).all().await.sql()?;
+    let known = super::read::all(tx, at.team).await?;
+    let named: HashSet<Uuid> = ids.iter().copied().collect();
+    if named.len() != ids.len() || !ids.iter().all(|id| known.iter().any(|one| one.id == *id)) {
+        let sentence = "Name each of the team's fields once";
+        return Err(Problem::field("ids", "not_the_fields", sentence));
+    }
+    let rest = known.iter().map(|one| one.id).filter(|id| !named.contains(id));
+    let all: Vec<Uuid> = ids.iter().copied().chain(rest).collect();
+    sql::order_fields()
+        .bind(tx, &change.now(), &all.as_slice(), &at.team)
+        .await
+        .sql()?;
+    let fact = Fact::new("fields.ordered", at.team, json!({})).topic(topic(at));
+    change.tell(fact).await
+}
+
+fn topic(at: &At<'_>) -> String {
+    format!("fields:{}", at.team)
+}
+
+async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, id: Uuid, label: &str) -> Result<()> {
+    let row = Entry::new(word, id.to_string()).named(label);
+    let fact = Fact::new(word, id.to_string(), json!({})).topic(topic(at)).logged(row);
+    change.tell(fact).await
+}

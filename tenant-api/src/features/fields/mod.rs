@@ -1,0 +1,36 @@
+//! Fields: which fields a team's people have beyond the fixed ones, and what may stand in them.
+//!
+//! Words: a *definition* is what an admin says of a field; its values stand on memberships. `loc1` to `custom6` are there
+//! without one and hold lists of texts; other keys without one do too, as files of people once brought them.
+//!
+//! Invariants: a key is never changed and has one spelling; what people have stays when options go, types change or a field
+//! is put away; values are read by [`Rules`] alone, whoever writes them; a change of an outdated revision writes nothing.
+//!
+//! Doors: [`rules`] and [`Wanted`], for whoever writes values; [`definitions`], for whoever shows them.
+
+mod api;
+mod commands;
+mod model;
+mod read;
+mod rules;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use model::{Audience, Definition, Kind};
+pub use read::{definitions, rules};
+pub use rules::{Refused, Rules, Wanted};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::fields_shown)))
+        .routes(gate(Gate::SignedIn, routes!(api::field_options)))
+        .routes(gate(Gate::Admin, routes!(api::fields_list, api::field_create)))
+        .routes(gate(Gate::Admin, routes!(api::field_read, api::field_edit)))
+        .routes(gate(Gate::Admin, routes!(api::field_status)))
+        .routes(gate(Gate::Admin, routes!(api::fields_order)))
+}

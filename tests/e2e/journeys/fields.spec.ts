@@ -1,0 +1,88 @@
+/** Fields of a team's own: an admin describes them, people fill in theirs, and what was put away comes back as it was. */
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
+import { account } from "../support/furnish";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "fields" });
+
+const SETTINGS = "/apps/admin/settings/dynamic-custom-fields";
+
+test("an admin describes a field with thousands of options, and somebody chooses theirs while it is open", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena);
+  await hers.goto(at(tenant.host, "/pages/profile"));
+  await expect(hers.getByRole("heading", { name: "What your team knows of you" })).toBeVisible();
+
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, SETTINGS));
+  await test.step("adds one of a list, and pastes the list", async () => {
+    await page.getByRole("main").getByRole("button", { name: "Add a field" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "Add a field" });
+    await drawer.getByLabel("Name", { exact: true }).fill("Home store");
+    await drawer.getByLabel("What stands in it").selectOption({ label: "One of a list" });
+    await expect(drawer.getByLabel("Key")).toHaveValue("homeStore");
+    const lines = Array.from({ length: 5_000 }, (_, n) => `Store ${n + 1}`).join("\n");
+    await drawer.getByLabel("New options, one a line").fill(lines);
+    await drawer.getByRole("button", { name: "Add 5000 options" }).click();
+    await expect(drawer.getByText("5,000 of at most 5,000")).toBeVisible();
+    await drawer.getByLabel("Search options").fill("4711");
+    await expect(drawer.getByRole("button", { name: "Remove Store 4711" })).toBeVisible();
+    await expectAccessible(page, `${SETTINGS}, a field is described`);
+    await drawer.getByLabel("People see their own").check();
+    await drawer.getByLabel("People fill in their own").check();
+    await drawer.getByRole("button", { name: "Add a field" }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole("listitem").filter({ hasText: "Home store" })).toContainText("5,000 options");
+  });
+
+  await test.step("she has it on her page at once, and chooses", async () => {
+    const store = hers.getByLabel(/^Home store/);
+    await store.fill("Store 4711");
+    await store.press("Enter");
+    await hers.getByRole("button", { name: "Save" }).click();
+    await expect(hers.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(hers.getByRole("definition").filter({ hasText: "Store 4711" })).toBeVisible();
+    await expectAccessible(hers, "/pages/profile with fields of one's own");
+  });
+
+  await test.step("it is put away, and brought back with what she chose", async () => {
+    await page.getByRole("button", { name: "Archive Home store" }).click();
+    await expect(hers.getByLabel(/^Home store/)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(hers.getByRole("definition").filter({ hasText: "Store 4711" })).toBeVisible();
+    await hers.context().close();
+  });
+});
+
+test("what was described is asked when somebody is added, and a wrong value is said at its field", async ({
+  page,
+  tenant,
+}) => {
+  const form = { key: "shoeSize", label: "Shoe size", type: "number", required: true };
+  await tenant.api.post("/settings/fields", { ...form, visibleTo: "admins", editableBy: "admins" });
+  const place = { key: "loc1", label: "Town", type: "select", options: ["Leeds", "York"] };
+  await tenant.api.post("/settings/fields", { ...place, visibleTo: "admins", editableBy: "admins" });
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/users?new"));
+  const drawer = page.getByRole("dialog", { name: "Add a user" });
+  await drawer.getByLabel("First name").fill("Ida");
+  await drawer.getByLabel("Last name").fill("Berg");
+  await drawer.getByLabel("E-mail", { exact: true }).fill(`ida@${tenant.host}`);
+  await drawer.getByLabel("Shoe size").fill("large");
+  await drawer.getByLabel(/^Town/).selectOption("York");
+  await drawer.getByRole("button", { name: "Add user" }).click();
+  await expect(drawer.getByText("Write a number, such as 41 or 2.5")).toBeVisible();
+  await drawer.getByLabel("Shoe size").fill("41");
+  await drawer.getByRole("button", { name: "Add user" }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByLabel("Shoe size")).toHaveValue("41");
+  await expect(page.getByLabel(/^Town/)).toHaveValue("York");
+});

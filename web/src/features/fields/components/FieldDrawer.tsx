@@ -1,0 +1,201 @@
+/** What a field is: its name, what may stand in it, who sees and edits it, what it offers. */
+import { Button } from "@learnt/ui/action/Button";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { SelectField } from "@learnt/ui/form/SelectField";
+import { TextField } from "@learnt/ui/form/TextField";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import {
+  bodyOf,
+  emptyForm,
+  type FieldForm,
+  formOf,
+  hasOptions,
+  isKey,
+  keyOf,
+  predefined,
+  types,
+} from "../model";
+import { field, useAddField, useEditField } from "../queries";
+import { OptionsField } from "./OptionsField";
+
+/** The name that a field has while nobody describes it. */
+function useStandardName(): (key: string) => string {
+  const { t } = useTranslation("fields");
+  return (key) => t(`group.${key.slice(0, -1)}`, { n: key.slice(-1) });
+}
+
+export function AddField({ taken, onClose }: { taken: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation("fields");
+  const add = useAddField();
+  const save = async (form: FieldForm) => {
+    await add.mutateAsync({ key: form.key, ...bodyOf(form) });
+    toast.success(t("added", { name: form.label.trim() }));
+    onClose();
+  };
+  return (
+    <Drawer open onClose={onClose} title={t("add")} note={t("addNote")} size="lg">
+      <DescribeForm values={emptyForm} taken={taken} onSave={save} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+export function EditField({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation("fields");
+  const asked = useQuery({ ...field(id), staleTime: 0, gcTime: 0 });
+  const edit = useEditField();
+  const [base, setBase] = useState(asked.data);
+  const [stale, setStale] = useState(false);
+  const known = base ?? asked.data;
+  useEffect(() => {
+    if (asked.data && !asked.isFetching) setBase((now) => now ?? asked.data);
+  }, [asked.data, asked.isFetching]);
+
+  const save = async (form: FieldForm) => {
+    if (!known) return;
+    try {
+      await edit.mutateAsync({ id, revision: known.revision, ...bodyOf(form) });
+    } catch (error) {
+      setStale(error instanceof ApiProblem && error.code === "changed_meanwhile");
+      throw error;
+    }
+    toast.success(t("saved"));
+    onClose();
+  };
+  const newest = async () => {
+    const { data } = await asked.refetch();
+    setBase(data);
+    setStale(false);
+  };
+  return (
+    <Drawer open onClose={onClose} title={known?.label ?? t("title")} size="lg">
+      {!base && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {!base && !asked.error && <PageSkeleton />}
+      {base && (
+        <DescribeForm
+          key={base.revision}
+          values={formOf(base)}
+          isNew={false}
+          onSave={save}
+          onClose={onClose}
+          onNewest={stale ? () => void newest() : undefined}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+type Props = {
+  values: FieldForm;
+  isNew?: boolean;
+  taken?: readonly string[];
+  onSave: (form: FieldForm) => Promise<void>;
+  onClose: () => void;
+  onNewest?: (() => void) | undefined;
+};
+
+function useShape() {
+  const { t } = useTranslation("fields");
+  return z
+    .object({
+      /** Empty: one of the team's own. */
+      slot: z.string(),
+      key: z.string().trim(),
+      label: z.string().trim().min(1, t("nameNeeded")).max(100),
+      hint: z.string().trim().max(300),
+      type: z.enum(types),
+      required: z.boolean(),
+      seen: z.boolean(),
+      edited: z.boolean(),
+      options: z.array(z.string()),
+    })
+    .superRefine(({ slot, key, type, options }, check) => {
+      const wrong = (path: string, message: string) =>
+        check.addIssue({ code: "custom", path: [path], message });
+      if (!slot && !isKey(key)) wrong("key", t("keyNeeded"));
+      if (hasOptions(type) && options.length === 0) wrong("options", t("optionsNeeded"));
+    });
+}
+
+function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNewest }: Props) {
+  const { t } = useTranslation("fields");
+  const standardName = useStandardName();
+  const form = useZodForm(useShape(), {
+    defaultValues: { ...values, slot: predefined.includes(values.key) ? values.key : "" },
+  });
+  const { slot = "", label = "", type = "text", seen } = useWatch({ control: form.control });
+  const isKeyTyped = Boolean(form.formState.dirtyFields.key) && form.getValues("key") !== keyOf(label);
+  const free = predefined.filter((key) => !taken.includes(key));
+
+  return (
+    <Form
+      form={form}
+      label={isNew ? t("add") : values.label}
+      onSubmit={({ slot, ...form }) => onSave({ ...form, key: slot || form.key })}
+    >
+      <FormProblem />
+      {onNewest && (
+        <div>
+          <Button icon={<RefreshCw />} onClick={onNewest}>
+            {t("newest")}
+          </Button>
+        </div>
+      )}
+      {isNew && (
+        <SelectField
+          name="slot"
+          label={t("slot")}
+          hint={t("slotHint")}
+          placeholder={t("slotOwn")}
+          choices={free.map((key) => ({ value: key, label: standardName(key) }))}
+        />
+      )}
+      <TextField
+        name="label"
+        label={t("name")}
+        maxLength={100}
+        dir="auto"
+        autoComplete="off"
+        autoFocus={isNew}
+        onLeave={() => {
+          if (isNew && !slot && !isKeyTyped) form.setValue("key", keyOf(form.getValues("label")));
+        }}
+      />
+      {isNew && !slot && (
+        <TextField
+          name="key"
+          label={t("key")}
+          hint={t("keyHint")}
+          maxLength={40}
+          dir="ltr"
+          autoComplete="off"
+        />
+      )}
+      <SelectField
+        name="type"
+        label={t("type")}
+        hint={t(slot && type === "text" ? "about.texts" : `about.${type}`)}
+        choices={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+      />
+      {hasOptions(type) && <OptionsField name="options" />}
+      <TextField name="hint" label={t("hint")} hint={t("hintHint")} maxLength={300} dir="auto" optional />
+      <CheckboxField name="required" label={t("isRequired")} hint={t("requiredHint")} />
+      <CheckboxField name="seen" label={t("seen")} hint={t("seenHint")} />
+      {seen && <CheckboxField name="edited" label={t("edited")} hint={t("editedHint")} />}
+      <FormActions>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <SubmitButton busyText={t("saving")}>{t(isNew ? "add" : "save")}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,192 @@
+/** The fields in their order: moved by hand or by steps, opened, put away, brought back. */
+
+import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
+import { IconButton } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, GripVertical, Pencil } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useDragged } from "../../../app/useDragged";
+import { type FieldRow, hasOptions, moved } from "../model";
+import { useOrder, usePutAway } from "../queries";
+
+const FIELD = "field";
+
+type Props = {
+  rows: readonly FieldRow[];
+  all: readonly FieldRow[];
+  /** All of one kind are shown: they can be put in an order. */
+  sortable: boolean;
+  onEdit: (id: string) => void;
+};
+
+export function FieldList({ rows, all, sortable, onEdit }: Props) {
+  const order = useOrder();
+  const put = async (id: string, to: string | undefined, behind: boolean) => {
+    if (!to) return;
+    const ids = all.map((one) => one.id);
+    const next = moved(ids, id, to, behind);
+    if (next.every((one, i) => one === ids[i])) return;
+    try {
+      await order.mutateAsync(next);
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+  const tell = useRef(put);
+  tell.current = put;
+  useEffect(
+    () =>
+      monitorForElements({
+        canMonitor: ({ source }) => source.data.kind === FIELD,
+        onDrop: ({ source, location }) => {
+          const target = location.current.dropTargets[0];
+          if (!target) return;
+          const behind = extractClosestEdge(target.data) === "bottom";
+          void tell.current(String(source.data.id), String(target.data.id), behind);
+        },
+      }),
+    [],
+  );
+
+  return (
+    <ol className="fi-list">
+      {rows.map((row, i) => (
+        <Row
+          key={row.id}
+          row={row}
+          sortable={sortable}
+          onUp={i > 0 ? () => void put(row.id, rows[i - 1]?.id, false) : undefined}
+          onDown={i < rows.length - 1 ? () => void put(row.id, rows[i + 1]?.id, true) : undefined}
+          onEdit={() => onEdit(row.id)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = {
+  row: FieldRow;
+  sortable: boolean;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onEdit: () => void;
+};
+
+function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
+  const { t } = useTranslation("fields");
+  const { number } = useFormat();
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const disabled = !sortable;
+  const { dragging, over } = useDragged({
+    kind: FIELD,
+    id: row.id,
+    row: element,
+    handle,
+    accepts: [FIELD],
+    disabled,
+  });
+  const name = row.label;
+  const facts = [
+    row.key,
+    t(row.editableBy === "person" ? "theyEdit" : row.visibleTo === "person" ? "theySee" : "adminsOnly"),
+    ...(hasOptions(row.type)
+      ? [t("options", { count: row.optionCount, shown: number(row.optionCount) })]
+      : []),
+  ];
+
+  return (
+    <li
+      ref={element}
+      className={cx(
+        "fi-row",
+        dragging && "fi-dragging",
+        over === "top" && "fi-above",
+        over === "bottom" && "fi-below",
+      )}
+    >
+      {sortable && (
+        <span ref={handle} className="fi-handle" aria-hidden="true">
+          <GripVertical />
+        </span>
+      )}
+      <div className="fi-what">
+        <span className="fi-name">
+          <strong dir="auto">{name}</strong>
+          <Badge>{t(`type.${row.type}`)}</Badge>
+          {row.required && <Badge tone="warn">{t("required")}</Badge>}
+        </span>
+        <span className="fi-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      </div>
+      <div className="fi-actions">
+        {sortable && (
+          <>
+            <IconButton
+              size="sm"
+              icon={<ArrowUp />}
+              label={t("up", { name })}
+              disabled={!onUp}
+              onClick={onUp}
+            />
+            <IconButton
+              size="sm"
+              icon={<ArrowDown />}
+              label={t("down", { name })}
+              disabled={!onDown}
+              onClick={onDown}
+            />
+          </>
+        )}
+        <IconButton size="sm" icon={<Pencil />} label={t("edit", { name })} onClick={onEdit} />
+        <PutAway row={row} />
+      </div>
+    </li>
+  );
+}
+
+function PutAway({ row }: { row: FieldRow }) {
+  const { t } = useTranslation("fields");
+  const change = usePutAway();
+  const put = async (isArchived: boolean, revision: number, said: string) => {
+    try {
+      const now = await change.mutateAsync({ id: row.id, revision, isArchived });
+      toast.success(said, {
+        action: {
+          label: t("undo"),
+          onClick: () =>
+            void put(!isArchived, now.revision, t(isArchived ? "isBack" : "isAway", { name: row.label })),
+        },
+      });
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+  const name = row.label;
+  return row.isArchived ? (
+    <IconButton
+      size="sm"
+      icon={<ArchiveRestore />}
+      label={t("restore", { name })}
+      disabled={change.isPending}
+      onClick={() => void put(false, row.revision, t("isBack", { name }))}
+    />
+  ) : (
+    <IconButton
+      size="sm"
+      icon={<Archive />}
+      label={t("archive", { name })}
+      disabled={change.isPending}
+      onClick={() => void put(true, row.revision, t("isAway", { name }))}
+    />
+  );
+}

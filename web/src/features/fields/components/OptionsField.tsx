@@ -1,0 +1,154 @@
+/** What a field of choices offers: many lines pasted at once, found by a search, shown a page at a time, or written as text. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { ArrowDownAZ, List, Plus, TextCursorInput, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { joined, linesOf, MOST_OPTIONS } from "../model";
+
+const PER_PAGE = 25;
+
+export function OptionsField({ name }: { name: string }) {
+  const { t, i18n } = useTranslation("fields");
+  const { number } = useFormat();
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const options = field.value as string[];
+  const message = fieldState.error?.message;
+  const [asText, setAsText] = useState(false);
+
+  return (
+    <fieldset className="fi-options" aria-describedby={message ? `${id}-error` : undefined}>
+      <legend className="lt-label">{t("optionsTitle")}</legend>
+      <div className="fi-options-head">
+        <span className="fi-facts" role="status">
+          {t("optionsOf", {
+            count: options.length,
+            shown: number(options.length),
+            most: number(MOST_OPTIONS),
+          })}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<ArrowDownAZ />}
+          disabled={options.length < 2}
+          onClick={() =>
+            field.onChange([...options].sort((a, b) => a.localeCompare(b, i18n.language, { numeric: true })))
+          }
+        >
+          {t("sort")}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={asText ? <List /> : <TextCursorInput />}
+          onClick={() => setAsText(!asText)}
+        >
+          {t(asText ? "asList" : "asText")}
+        </Button>
+      </div>
+      {asText ? (
+        <WholeText options={options} onChange={field.onChange} />
+      ) : (
+        <OptionList options={options} onChange={field.onChange} />
+      )}
+      {message && (
+        <p className="lt-field-error" id={`${id}-error`} role="alert">
+          {message}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type Props = { options: string[]; onChange: (options: string[]) => void };
+
+/** All of them as lines: the quickest way to change many, or their order. */
+function WholeText({ options, onChange }: Props) {
+  const { t } = useTranslation("fields");
+  const [text, setText] = useState(() => options.join("\n"));
+  return (
+    <textarea
+      className="lt-input lt-textarea"
+      aria-label={t("allLines")}
+      rows={14}
+      dir="auto"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(joined([], linesOf(event.target.value)));
+      }}
+    />
+  );
+}
+
+function OptionList({ options, onChange }: Props) {
+  const { t } = useTranslation("fields");
+  const [text, setText] = useState("");
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const wanted = search.trim().toLowerCase();
+  const found = wanted ? options.filter((option) => option.toLowerCase().includes(wanted)) : options;
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const at = Math.min(page, pages);
+  const lines = linesOf(text);
+
+  const add = () => {
+    const next = joined(options, lines);
+    onChange(next);
+    setText("");
+    setSearch("");
+    setPage(Math.ceil(next.length / PER_PAGE));
+  };
+  return (
+    <>
+      <textarea
+        className="lt-input lt-textarea"
+        aria-label={t("newLines")}
+        placeholder={t("newLines")}
+        rows={3}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button size="sm" icon={<Plus />} disabled={lines.length === 0} onClick={add}>
+          {t("addLines", { count: Math.max(1, lines.length) })}
+        </Button>
+      </div>
+      {options.length > PER_PAGE && (
+        <SearchBox
+          value={search}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+          label={t("searchOptions")}
+        />
+      )}
+      {found.length > 0 && (
+        <ul className="fi-option-list">
+          {found.slice((at - 1) * PER_PAGE, at * PER_PAGE).map((option) => (
+            <li key={option}>
+              <span dir="auto">{option}</span>
+              <IconButton
+                size="sm"
+                icon={<X />}
+                label={t("removeOption", { name: option })}
+                onClick={() => onChange(options.filter((one) => one !== option))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted && found.length === 0 && <p className="fi-facts">{t("nothingFound")}</p>}
+      {found.length > PER_PAGE && (
+        <Pagination page={at} perPage={PER_PAGE} total={found.length} onPage={setPage} />
+      )}
+    </>
+  );
+}

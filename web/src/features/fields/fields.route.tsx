@@ -1,0 +1,99 @@
+/** The fields that a team has for its people: found, described, put in an order, put away and brought back. */
+import { Button } from "@learnt/ui/action/Button";
+import { useAsked } from "@learnt/ui/base/useAsked";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Segments } from "@learnt/ui/form/Segments";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ListPlus, Plus, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import { AddField, EditField } from "./components/FieldDrawer";
+import { FieldList } from "./components/FieldList";
+import { found } from "./model";
+import { fields, fieldsKey } from "./queries";
+import "./fields.css";
+
+export default function FieldsRoute() {
+  const { t } = useTranslation("fields");
+  const client = useQueryClient();
+  const { team } = useHere();
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const asked = useQuery(fields);
+  useAsked("new", () => setAdding(true));
+  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
+
+  const search = params.get("search") ?? "";
+  const away = params.get("status") === "archived";
+  const set = (key: string, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true },
+    );
+  const all = asked.data ?? [];
+  const shown = found(all, search, away);
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("add")}
+    </Button>
+  );
+
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={t("eyebrow")} title={t("title")} actions={add}>
+        {t("text")}
+      </PageHeader>
+      {asked.isPending && <PageSkeleton />}
+      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && all.length === 0 && (
+        <Card>
+          <EmptyState icon={<ListPlus />} title={t("none")} action={add}>
+            {t("noneText")}
+          </EmptyState>
+        </Card>
+      )}
+      {all.length > 0 && (
+        <Card>
+          <div className="fi-tools">
+            <SearchBox value={search} onChange={(text) => set("search", text)} label={t("search")} />
+            <Segments
+              label={t("shown")}
+              hideLabel
+              value={away ? "archived" : "active"}
+              options={[
+                { value: "active", label: t("inUse") },
+                { value: "archived", label: t("putAway") },
+              ]}
+              onChange={(status) => set("status", status === "archived" ? status : "")}
+            />
+          </div>
+          {shown.length === 0 ? (
+            <EmptyState
+              icon={<SearchX />}
+              title={t(search ? "nothingFound" : away ? "nonePutAway" : "noneInUse")}
+            />
+          ) : (
+            <FieldList rows={shown} all={all} sortable={!search && !away} onEdit={setEditing} />
+          )}
+        </Card>
+      )}
+      {adding && <AddField taken={all.map((one) => one.key)} onClose={() => setAdding(false)} />}
+      {editing && <EditField id={editing} onClose={() => setEditing(null)} />}
+    </Page>
+  );
+}

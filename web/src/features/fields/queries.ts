@@ -1,0 +1,63 @@
+/** The calls about a team's fields. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import type { FieldDetail, FieldRow } from "./model";
+
+export const fields = queryOptions({
+  queryKey: ["fields", "all"],
+  queryFn: ({ signal }) => api.get<FieldRow[]>("/api/settings/fields", { signal }),
+});
+
+export const field = (id: string) =>
+  queryOptions({
+    queryKey: ["fields", "one", id],
+    queryFn: ({ signal }) => api.get<FieldDetail>(`/api/settings/fields/${id}`, { signal }),
+    // What somebody is editing stays as it is; the revision tells when they save.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Everything that is known of fields, here and in people's forms. */
+export const fieldsKey = ["fields"] as const;
+
+/** After a change the list is asked for again, and whatever shows fields; the changed one is known. */
+function useChange<Given, Answer>(call: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSettled: () => client.invalidateQueries({ queryKey: fieldsKey }),
+  });
+}
+
+export const useAddField = () =>
+  useChange((body: Schemas["FieldForm"] & { key: string }) =>
+    api.post<FieldDetail>("/api/settings/fields", { body }),
+  );
+
+export const useEditField = () =>
+  useChange(({ id, ...body }: Schemas["FieldForm"] & { id: string; revision: number }) =>
+    api.put<FieldDetail>(`/api/settings/fields/${id}`, { body }),
+  );
+
+export const usePutAway = () =>
+  useChange(({ id, ...body }: { id: string; revision: number; isArchived: boolean }) =>
+    api.post<FieldDetail>(`/api/settings/fields/${id}/status`, { body }),
+  );
+
+export function useOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fieldIds: string[]) => api.put<void>("/api/settings/fields/order", { body: { fieldIds } }),
+    // The rows stand where they were put while the server is told.
+    onMutate: (ids) => {
+      const at = new Map(ids.map((id, place) => [id, place]));
+      client.setQueryData(
+        fields.queryKey,
+        (known) =>
+          known && [...known].sort((a, b) => (at.get(a.id) ?? ids.length) - (at.get(b.id) ?? ids.length)),
+      );
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: fieldsKey }),
+  });
+}
