@@ -63,11 +63,6 @@ impl Wanted {
     pub(super) fn of(&self, definition: &Definition) -> impl Iterator<Item = &String> {
         self.0.get(&definition.key.to_lowercase()).into_iter().flatten()
     }
-
-    /// Whether nothing is to be written.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 /// The definitions of a team, with what of their options and people some values need.

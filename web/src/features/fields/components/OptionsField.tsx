@@ -114,6 +114,13 @@ function OptionList({ options, onChange }: Props) {
         dir="auto"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // A browser takes a long list line by line, and seconds for it.
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          if (!pasted.includes("\n")) return;
+          event.preventDefault();
+          setText(text ? `${text}\n${pasted}` : pasted);
+        }}
       />
       <div>
         <Button size="sm" icon={<Plus />} disabled={lines.length === 0} onClick={add}>
