@@ -41,7 +41,7 @@ export function ListGroup({ group, profile, fields, named, off }: Props) {
           </Button>
         )}
       </Flex>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
         {shown.map((n) => {
           const field = described.get(`${group}${n}`);
           if (field) return <MemberField key={n} field={field} named={named} off={off} />;

@@ -23,7 +23,7 @@ export function OwnFields({ fields, keys, named, off }: Props) {
       <Heading level={3} mb="2" mt="2">
         {t("group.own")}
       </Heading>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
         {described.map((field) => (
           <MemberField key={field.key} field={field} named={named} off={off} />
         ))}

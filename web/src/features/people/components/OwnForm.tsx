@@ -32,7 +32,7 @@ export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly Sho
         }}
       >
         <FormProblem />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
           {theirs.map((field) => (
             <MemberField key={field.key} field={field} name={`own.${field.key}`} named={own.named} />
           ))}
