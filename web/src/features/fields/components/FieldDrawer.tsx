@@ -11,7 +11,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -134,7 +134,13 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
     defaultValues: { ...values, slot: predefined.includes(values.key) ? values.key : "" },
   });
   const { slot = "", label = "", type = "text", seen } = useWatch({ control: form.control });
-  const isKeyTyped = Boolean(form.formState.dirtyFields.key) && form.getValues("key") !== keyOf(label);
+  // The key follows the name until somebody writes another one.
+  const made = useRef("");
+  useEffect(() => {
+    if (!isNew || form.getValues("key") !== made.current) return;
+    made.current = keyOf(label);
+    form.setValue("key", made.current);
+  }, [isNew, label, form]);
   const free = predefined.filter((key) => !taken.includes(key));
 
   return (
@@ -167,9 +173,6 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
         dir="auto"
         autoComplete="off"
         autoFocus={isNew}
-        onLeave={() => {
-          if (isNew && !slot && !isKeyTyped) form.setValue("key", keyOf(form.getValues("label")));
-        }}
       />
       {isNew && !slot && (
         <TextField
