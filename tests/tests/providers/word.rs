@@ -1,10 +1,11 @@
 //! How far a provider's word goes: it opens one organisation, and changes nothing that opens the person's others.
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_compose::mails::code_for;
+use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack, TestTenant};
 use serde_json::{Value, json};
 
 use super::house::{House, sign_in};
-use super::{configure, control_write, uid};
+use super::{configure, control, control_write, uid};
 
 const OTHER: &str = "purple-tractor-melody";
 
@@ -36,6 +37,20 @@ async fn acme_with(house: &House) -> (TestTenant, Value) {
     let acme = TestStack::shared().await.tenant("acme").await;
     let configured = configure(&acme.admin().await, vec![house.provider()]).await;
     (acme, configured["providers"][1].clone())
+}
+
+/// Asks everybody for a second factor.
+async fn ask_for_factors(tenant: &TestTenant) {
+    let settings = json!({"settings": {"requireSecondFactorFor": ["learner"]}});
+    let admin = tenant.admin().await;
+    admin.patch("/api/settings/sign-in", settings).await.unwrap().ok().unwrap();
+}
+
+/// Somebody is told to come with their password, and is not in.
+fn asked_for_password(browser: &Client, reply: &Reply) {
+    let said = (reply.status.as_u16(), reply.code());
+    assert_eq!(said, (403, "password_first".to_owned()), "{}", reply.text());
+    assert!(browser.cookie().is_none());
 }
 
 /// What somebody would do who was let in for a moment.
@@ -135,4 +150,82 @@ async fn a_password_chosen_on_a_providers_word_counts_where_the_provider_does() 
     assert_eq!(uid(&vera).await, id);
     assert_eq!(try_password(&acme, &email, OTHER).await, 401);
     assert_eq!(try_password(&acme, &email, PASSWORD).await, 200);
+}
+
+#[tokio::test]
+async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_password() {
+    let house = House::open().await;
+    let (acme, provider) = acme_with(&house).await;
+    let email = format!("vera@{}.test", acme.id);
+    add(&acme, &email).await;
+    acme.join(&email).await.unwrap();
+    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    let told = sign_in(&acme.client(), &provider, &house).await;
+    let link = told.value()["errors"][1]["message"].clone();
+    let form = json!({"username": email, "password": PASSWORD, "link": link});
+    acme.client().post("/api/auth/login", form).await.unwrap().ok().unwrap();
+    ask_for_factors(&acme).await;
+
+    let browser = acme.client();
+    asked_for_password(&browser, &sign_in(&browser, &provider, &house).await);
+    // With the password it is set up; from then on the word is the first step again.
+    let form = json!({"username": email, "password": PASSWORD});
+    let step = browser.post("/api/auth/login", form).await.unwrap().ok().unwrap().value();
+    assert_eq!(step["secondFactor"]["mustEnrol"], true, "{step}");
+    let challenge = json!({"challenge": step["secondFactor"]["challenge"]});
+    let begun = browser.post("/api/auth/second-factor/enrol", challenge).await.unwrap();
+    assert_eq!(begun.status, 200, "{}", begun.text());
+    control_write(
+        &acme,
+        format!(
+            "update identity.authenticator_apps set confirmed_at = now() \
+             where user_id = (select user_id from identity.emails where address = '{email}')"
+        ),
+    )
+    .await;
+    let asked = sign_in(&acme.client(), &provider, &house).await.value();
+    assert_eq!(asked["secondFactor"]["methods"], json!(["totp"]), "{asked}");
+}
+
+#[tokio::test]
+async fn nor_by_whoever_another_organisation_has_too() {
+    let house = House::open().await;
+    let (acme, provider) = acme_with(&house).await;
+    let munro = TestStack::shared().await.tenant("munro").await;
+    let email = format!("vera@{}.test", acme.id);
+    house.says(json!({"sub": "vera", "email": email, "email_verified": true}));
+    let vera = acme.client();
+    assert_eq!(sign_in(&vera, &provider, &house).await.status, 200);
+    let id = uid(&vera).await;
+    // She has no password; the other organisation trusts the same house.
+    let proved = "update identity.emails set verified_at = now() where user_id =";
+    control_write(&acme, format!("{proved} '{id}'")).await;
+    add(&munro, &email).await;
+    configure(&munro.admin().await, vec![house.provider()]).await;
+    for tenant in [&acme, &munro] {
+        ask_for_factors(tenant).await;
+    }
+
+    let browser = acme.client();
+    asked_for_password(&browser, &sign_in(&browser, &provider, &house).await);
+    // Nor by a session that came by the word earlier, and is taken along.
+    let moved = vera
+        .post("/api/auth/handover", json!({"teamId": munro.id}))
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let url = moved.value()["url"].as_str().unwrap().to_owned();
+    let there = munro.client();
+    let code = json!({"code": url.split_once("code=").unwrap().1});
+    asked_for_password(&there, &there.post("/api/auth/handover/redeem", code).await.unwrap());
+    let factors = format!("select count(*)::text from identity.authenticator_apps where user_id = '{id}'");
+    assert_eq!(control(&acme, factors.leak()).await, ["0"]);
+
+    // A password that she chooses by mail is hers in both.
+    let folder = munro.stack().mail_dir();
+    let code = code_for(folder, &email, PATIENCE).await.unwrap();
+    let accept = json!({"code": code, "password": PASSWORD});
+    let accepted = munro.client().post("/api/auth/invitation/accept", accept).await.unwrap();
+    assert_eq!(accepted.value()["secondFactor"]["mustEnrol"], true, "{}", accepted.text());
 }

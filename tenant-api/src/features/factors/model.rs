@@ -109,6 +109,8 @@ pub enum Refusal {
     WrongInside(Method),
     /// There is an authenticator app already.
     TotpOn,
+    /// A first factor, behind no more than a provider's word.
+    PasswordFirst,
     /// The role needs a factor, and this is the last one.
     Required,
     /// Enough is enough.
@@ -143,6 +145,10 @@ impl From<Refusal> for Problem {
             Refusal::TotpOn => Problem::conflict(
                 "totp_on",
                 "You have an authenticator app already. Remove it before you set up another one.",
+            ),
+            Refusal::PasswordFirst => Problem::forbidden(
+                "password_first",
+                "Your organisation asks you for a second factor. Sign in with your email and password this once, and set it up then.",
             ),
             Refusal::Required => Problem::conflict(
                 "factor_required",

@@ -13,8 +13,9 @@ use crate::app::App;
 use crate::db::Change;
 use crate::db::factors::Factors;
 use crate::edge::Here;
-use crate::features::identity::Arrival;
 use crate::features::identity::challenges::{self, Kind};
+use crate::features::identity::{self, Arrival};
+use crate::features::providers;
 
 /// What a page has to ask before somebody is let in.
 #[derive(Debug, Serialize, ToSchema)]
@@ -59,6 +60,7 @@ pub struct Waiting {
 /// The second step that somebody has to take, if there is one. Roles are those of all their memberships in the tenant: a
 /// session reaches as far.
 pub async fn before(
+    app: &App,
     change: &Change<'_>,
     here: &Here,
     arrival: &Arrival,
@@ -69,6 +71,8 @@ pub async fn before(
     let (kind, methods, elsewhere) = match model::asked(factors, here.host.as_str(), is_required) {
         Asked::Nothing => return Ok(None),
         Asked::Second { methods, elsewhere } => (Kind::SecondFactor, methods, elsewhere),
+        // The factor would be the account's, in all organisations, and keep its person out of them.
+        Asked::Enrol if !may_enrol(app, here, arrival).await? => return Err(Refusal::PasswordFirst.into()),
         Asked::Enrol => (Kind::Enrol, Vec::new(), Vec::new()),
     };
     let kept = json!({
@@ -82,6 +86,14 @@ pub async fn before(
         must_enrol: kind == Kind::Enrol,
         elsewhere,
     }))
+}
+
+/// Whoever comes by a provider's word alone sets up a first factor only where that word is all there is.
+async fn may_enrol(app: &App, here: &Here, arrival: &Arrival) -> Result<bool> {
+    if providers::issuer_of(&arrival.method).is_none() {
+        return Ok(true);
+    }
+    identity::is_word_enough(app, here, arrival.user_id).await
 }
 
 impl Waiting {

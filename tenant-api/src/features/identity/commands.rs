@@ -328,7 +328,7 @@ async fn second_step(
     }
     let factors = app.identity.factors(used.user_id).await?;
     let arrival = Arrival::by(&proof.method, used.user_id, used.persist, proof.ways_version);
-    factors::before(change, here, &arrival, &factors, roles_of(memberships)).await
+    factors::before(app, change, here, &arrival, &factors, roles_of(memberships)).await
 }
 
 /// A code for one live socket.

@@ -103,7 +103,7 @@ pub async fn come(
     let memberships = usable(app, change, arrival.user_id).await?;
     if arrival.factor.is_none()
         && !memberships.is_empty()
-        && let Some(step) = factors::before(change, here, arrival, factors, roles_of(&memberships)).await?
+        && let Some(step) = factors::before(app, change, here, arrival, factors, roles_of(&memberships)).await?
     {
         return Ok(Way::Second(step));
     }

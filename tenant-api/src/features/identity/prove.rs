@@ -2,12 +2,13 @@
 use chrono::Duration;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
+use uuid::Uuid;
 
 use super::teams::{self, Proof};
 use super::{commands, sessions};
 use crate::app::App;
 use crate::db::accounts::Account;
-use crate::edge::Person;
+use crate::edge::{Here, Person};
 
 /// So long a proof is good for.
 const FRESH: Duration = Duration::minutes(10);
@@ -24,7 +25,7 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, password: Option
         return Ok(proof);
     }
     let account = app.identity.account(person.user_id, &person.here.tenant.id).await?;
-    if is_fresh && word_is_enough(app, person, account.as_ref()).await? {
+    if is_fresh && is_word_enough_of(app, &person.here, person.user_id, account.as_ref()).await? {
         return Ok(proof);
     }
     let password = password
@@ -40,12 +41,18 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, password: Option
     Ok(proof)
 }
 
-/// A provider is a tenant's, and an account is the person's, in all their tenants: whoever runs the provider can be anybody
-/// there. Its word is enough where there is nothing else, neither a password nor another tenant.
-async fn word_is_enough(app: &App, person: &Person, account: Option<&Account>) -> Result<bool> {
+/// Whether the word of a provider of this tenant may change what opens somebody's account. A provider is a tenant's, and an
+/// account is the person's, in all their tenants: whoever runs the provider can be anybody there. Its word is enough where there
+/// is nothing else, neither a password nor another tenant.
+pub async fn is_word_enough(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
+    let account = app.identity.account(user_id, &here.tenant.id).await?;
+    is_word_enough_of(app, here, user_id, account.as_ref()).await
+}
+
+async fn is_word_enough_of(app: &App, here: &Here, user_id: Uuid, account: Option<&Account>) -> Result<bool> {
     if account.is_none_or(|account| account.password_hash.is_some()) {
         return Ok(false);
     }
-    let tenants = app.identity.tenants_of(person.user_id).await?;
-    Ok(tenants.iter().all(|tenant| tenant == person.here.tenant.id.as_str()))
+    let tenants = app.identity.tenants_of(user_id).await?;
+    Ok(tenants.iter().all(|tenant| tenant == here.tenant.id.as_str()))
 }

@@ -79,7 +79,7 @@ pub struct Redeem {
 
 /// Arrive at another team
 #[utoipa::path(post, path = "/api/auth/handover/redeem", tag = "identity", request_body = Redeem, params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "account_disabled, password_first, wrong_origin"), (status = 429, body = Problem)))]
 pub async fn redeem(
     State(app): State<App>,
     here: Here,

@@ -105,7 +105,7 @@ pub async fn exchange(
 
 /// Sign in with a custom token
 #[utoipa::path(post, path = "/api/auth/custom-token", operation_id = "custom_token", tag = "providers", request_body = CustomToken,
-    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Entered), (status = 400, body = Problem, description = "invalid_code"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, password_first"), (status = 429, body = Problem)))]
 pub async fn custom_token(
     State(app): State<App>,
     here: Here,

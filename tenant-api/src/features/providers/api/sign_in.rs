@@ -137,7 +137,7 @@ impl Tester {
 
 /// Arrive from a provider
 #[utoipa::path(post, path = "/api/auth/providers/finish", operation_id = "provider_finish", tag = "providers", request_body = Finish, params(("x-learnt" = String, Header, description = "1")),
-    responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
+    responses((status = 200, body = Finished), (status = 400, body = Problem, description = "provider_failed"), (status = 401, body = Problem, description = "challenge_expired"), (status = 403, body = Problem, description = "account_disabled, password_first, wrong_origin"), (status = 409, body = Problem, description = "account_exists"), (status = 429, body = Problem)))]
 pub async fn finish(
     State(app): State<App>,
     here: Here,
