@@ -126,7 +126,7 @@ const ACCOUNT: &str = "select person.id, secret.password_hash, person.disabled_a
 
 /// Whoever has an address chooses their own password: one that somebody else gave them counts for nothing. One that was
 /// chosen for an address that is not proved counts in the tenant where it was chosen, if it does not wait for the proof.
-const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id and not secret.waits_for_proof \
+const SECRET: &str = "left join identity.credentials secret on secret.user_id = person.id and ($3 or not secret.waits_for_proof) \
     and (secret.tenant_id is null or secret.tenant_id = $2) and (secret.set_by_person \
     or not exists (select 1 from identity.emails given where given.user_id = person.id))";
 
@@ -190,13 +190,27 @@ impl Identity {
             ))
             .await?;
         Ok(client
-            .query_opt(&sql, &[&address, &tenant.as_str()])
+            .query_opt(&sql, &[&address, &tenant.as_str(), &false])
             .await?
             .map(account))
     }
 
     /// The account of a person whom the tenant knows by a username.
     pub async fn account(&self, user_id: Uuid, tenant: &TenantId) -> Result<Option<Account>, DbError> {
+        self.account_with(user_id, tenant, false).await
+    }
+
+    /// The same with a password that waits for the proof of the address, for whoever brings that proof.
+    pub async fn account_to_prove(&self, user_id: Uuid, tenant: &TenantId) -> Result<Option<Account>, DbError> {
+        self.account_with(user_id, tenant, true).await
+    }
+
+    async fn account_with(
+        &self,
+        user_id: Uuid,
+        tenant: &TenantId,
+        waiting_too: bool,
+    ) -> Result<Option<Account>, DbError> {
         let client = self.client().await?;
         let sql = client
             .prepare_cached(&format!(
@@ -204,7 +218,7 @@ impl Identity {
             ))
             .await?;
         Ok(client
-            .query_opt(&sql, &[&user_id, &tenant.as_str()])
+            .query_opt(&sql, &[&user_id, &tenant.as_str(), &waiting_too])
             .await?
             .map(account))
     }

@@ -1,7 +1,7 @@
 //! Who knocks: a token of this tenant whose session still stands, and what the person is in the host's team.
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use learnt_kernel::browser::bearer;
 use learnt_kernel::problem::Problem;
@@ -113,6 +113,19 @@ impl FromRequestParts<App> for Person {
             session_id: claims.sid,
             real_id: claims.act.unwrap_or(claims.sub),
         })
+    }
+}
+
+/// Whoever may also be nobody: a token that is worth nothing is as none.
+impl OptionalFromRequestParts<App> for Person {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Problem> {
+        let found = <Self as FromRequestParts<App>>::from_request_parts(parts, app).await;
+        match found {
+            Err(problem) if problem.status() == 401 => Ok(None),
+            found => found.map(Some),
+        }
     }
 }
 

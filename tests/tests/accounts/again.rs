@@ -4,7 +4,7 @@ use learnt_compose::testing::{PASSWORD, TestTenant};
 use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 
-use super::{code, form, fresh, in_control, mail, open_tenant, register};
+use super::{code, confirm, form, fresh, in_control, mail, open_tenant, register};
 
 /// Somebody who registered, an admin, and the tenant's server that refuses what it is told to.
 struct Office {
@@ -93,13 +93,7 @@ async fn a_welcome_that_was_refused_is_written_anew_with_a_new_link() {
     let path = format!("/api/mails?search={lena}&status=failed");
     let failed = office.admin.get(&path).await.unwrap().ok().unwrap().value();
     assert_eq!(failed["items"][0]["canBeSentAgain"], false, "another one came after it");
-    let body = json!({"code": second});
-    browser
-        .post("/api/auth/verify-email", body)
-        .await
-        .unwrap()
-        .ok()
-        .unwrap();
+    confirm(&browser, &second, PASSWORD).await.ok().unwrap();
     // What is proved has nothing to prove any more.
     let id = office.refused(&lena, "welcome").await;
     not_again(&office.again(&id).await);

@@ -3,7 +3,7 @@ use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
-use super::{code, count, form, fresh, in_control, login, mail, open_tenant, out, register, said};
+use super::{code, confirm, count, form, fresh, in_control, login, mail, open_tenant, out, register, said};
 
 const OWN: &str = "purple-tractor-melody";
 
@@ -101,14 +101,14 @@ async fn a_password_that_counts_in_one_organisation_is_changed_for_that_one() {
     assert_eq!(change(&acme.client(), &lena, PASSWORD, OWN).await.status, 200);
     assert_eq!(login(&munro.client(), &lena, OWN).await, 401);
 
-    let proved = open(&acme.client(), "verify-email", &code(&lena, "verifyEmail").await).await;
+    let proved = confirm(&acme.client(), &code(&lena, "verifyEmail").await, OWN).await;
     assert_eq!((proved.status.as_u16(), proved.value()), (200, json!({"email": lena})));
     assert_eq!(
         login(&munro.client(), &lena, OWN).await,
         200,
         "the address is hers, and so is all that was given to it"
     );
-    let again = open(&acme.client(), "verify-email", &code(&lena, "verifyEmail").await).await;
+    let again = confirm(&acme.client(), &code(&lena, "verifyEmail").await, OWN).await;
     assert_eq!(again.value()["detail"], "The token you provided is not valid.");
 }
 
@@ -122,7 +122,7 @@ async fn the_mail_that_proves_an_address_is_sent_again() {
     mail(&lena, "please confirm that").await;
     let second = code(&lena, "verifyEmail").await;
     assert_ne!(first, second);
-    assert_eq!(open(&acme.client(), "verify-email", &second).await.status, 200);
+    assert_eq!(confirm(&acme.client(), &second, PASSWORD).await.status, 200);
     let proved = her.post("/api/me/verify-email", json!({})).await.unwrap();
     assert_eq!(
         (proved.status.as_u16(), proved.code().as_str()),
@@ -155,11 +155,7 @@ async fn an_address_is_changed_by_a_link_and_brought_back_by_another() {
     let admin = acme.admin().await;
     let id = uid(&admin.get("/api/me").await.unwrap().value());
     let (old, new) = (acme.admin_email.clone(), fresh("thief"));
-    let moved = open(
-        &acme.client(),
-        "verify-email",
-        &link(&acme, &id, "verify_email", &new).await,
-    )
+    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &new).await, PASSWORD)
     .await;
     assert_eq!(moved.value(), json!({"email": new}));
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);
@@ -210,7 +206,7 @@ async fn a_thiefs_own_way_back_ends_with_the_owners() {
     let (old, one, two) = (acme.admin_email.clone(), fresh("one"), fresh("two"));
     for address in [&one, &two] {
         let code = link(&acme, &id, "verify_email", address).await;
-        assert_eq!(open(&acme.client(), "verify-email", &code).await.status, 200);
+        assert_eq!(confirm(&acme.client(), &code, PASSWORD).await.status, 200);
         // The link back leaves before the next change.
         let former = if address == &one { &old } else { &one };
         code_of(former).await;
@@ -246,11 +242,7 @@ async fn an_address_that_nobody_proved_is_not_left_with_what_others_gave_to_it()
         .unwrap()
         .ok()
         .unwrap();
-    let moved = open(
-        &acme.client(),
-        "verify-email",
-        &link(&acme, &id, "verify_email", &own).await,
-    )
+    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &own).await, PASSWORD)
     .await;
     assert_eq!(moved.code(), "invalid_code");
     assert_eq!(login(&munro.client(), &own, PASSWORD).await, 401);
@@ -261,11 +253,7 @@ async fn an_address_that_nobody_proved_is_not_left_with_what_others_gave_to_it()
     register(&lena, form(&typo, PASSWORD)).await;
     let id = uid(&lena.get("/api/me").await.unwrap().value());
     assert_eq!(
-        open(
-            &acme.client(),
-            "verify-email",
-            &link(&acme, &id, "verify_email", &right).await
-        )
+        confirm(&acme.client(), &link(&acme, &id, "verify_email", &right).await, PASSWORD)
         .await
         .status,
         200
@@ -285,7 +273,7 @@ async fn an_address_that_somebody_took_meanwhile_stays_theirs() {
     let wanted = fresh("wanted");
     let code = link(&acme, &id, "verify_email", &wanted).await;
     register(&acme.client(), form(&wanted, PASSWORD)).await;
-    let refused = open(&acme.client(), "verify-email", &code).await;
+    let refused = confirm(&acme.client(), &code, PASSWORD).await;
     assert_eq!(
         (refused.status.as_u16(), said(&refused, "email").as_str()),
         (422, "The email has been already registered.")

@@ -49,6 +49,12 @@ pub async fn login(browser: &Client, username: &str, password: &str) -> u16 {
     browser.post("/api/auth/login", form).await.unwrap().status.as_u16()
 }
 
+/// Opens the link that proves an address, where its person is not signed in.
+pub async fn confirm(browser: &Client, code: &str, password: &str) -> Reply {
+    let body = json!({"code": code, "password": password});
+    browser.post("/api/auth/verify-email", body).await.unwrap()
+}
+
 /// The code in the newest link of a kind that was mailed to an address.
 pub async fn code(address: &str, mode: &str) -> String {
     let mark = format!("mode={mode}&code=");

@@ -93,7 +93,7 @@ async fn another_address_is_ones_own_once_its_mail_was_read() {
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 401, "not yet");
     let link = json!({"code": code(&new, "verifyEmail").await});
     assert_eq!(
-        post(&acme.client(), "/api/auth/verify-email", link).await.value(),
+        post(&ada, "/api/auth/verify-email", link).await.value(),
         json!({"email": new})
     );
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);

@@ -4,7 +4,7 @@ use learnt_kernel::tenant::TeamId;
 use serde_json::json;
 
 use super::{
-    code, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema,
+    code, confirm, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema,
 };
 
 #[tokio::test]
@@ -331,8 +331,7 @@ async fn where_it_is_hidden_registering_tells_nobody_either() {
         "nothing has changed for them"
     );
 
-    let link = json!({"code": code(&new, "verifyEmail").await});
-    let proved = acme.client().post("/api/auth/verify-email", link).await.unwrap();
+    let proved = confirm(&acme.client(), &code(&new, "verifyEmail").await, chosen).await;
     assert_eq!(proved.status, 200, "{}", proved.text());
     assert_eq!(
         login(&acme.client(), &new, chosen).await,

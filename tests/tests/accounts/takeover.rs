@@ -4,7 +4,7 @@ use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::json;
 
 use super::{
-    at_work, code, commit_when_waited_for, count, form, fresh, in_control, login, mail, open_tenant, out, register,
+    at_work, code, commit_when_waited_for, confirm, count, form, fresh, in_control, login, mail, open_tenant, out, register, said,
 };
 
 const OWN: &str = "purple-tractor-melody";
@@ -146,6 +146,47 @@ async fn the_victims_reset_puts_the_stranger_out_and_what_they_planted() {
 }
 
 #[tokio::test]
+async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
+    let (acme, munro, stranger, victim) = prepared().await;
+    invite(&munro, &victim).await;
+    let link = code(&victim, "verifyEmail").await;
+    // The victim presses the button, in a browser where nobody or somebody else is signed in.
+    for browser in [acme.client(), acme.admin().await] {
+        let pressed = json!({"code": link});
+        let pressed = browser.post("/api/auth/verify-email", pressed).await.unwrap();
+        assert_eq!(
+            (pressed.status.as_u16(), pressed.code().as_str()),
+            (403, "prove_yourself"),
+            "{}",
+            pressed.text()
+        );
+    }
+    let guessed = confirm(&acme.client(), &link, OWN).await;
+    assert_eq!(said(&guessed, "password"), "The password is not right.");
+    assert_eq!(login(&munro.client(), &victim, PASSWORD).await, 401);
+    let proved = format!("select count(*) from identity.emails where address = '{victim}' and verified_at is not null");
+    assert_eq!(count(&proved).await, 0);
+
+    // Whoever registered has the mail too, or does not: the password alone, or their session, is none without it.
+    let made_up = confirm(&stranger, "made-up", PASSWORD).await;
+    assert_eq!(made_up.code(), "invalid_code");
+    assert_eq!(confirm(&stranger, &link, "").await.status, 200, "the account's own browser");
+}
+
+#[tokio::test]
+async fn nor_does_a_victim_to_whose_address_the_stranger_moves() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (stranger, victim) = (acme.admin().await, fresh("victim"));
+    let asked = stranger.post("/api/me/email", json!({"email": victim})).await.unwrap();
+    assert_eq!(asked.status, 202, "{}", asked.text());
+    let link = code(&victim, "verifyEmail").await;
+    assert_eq!(confirm(&acme.client(), &link, "").await.code(), "prove_yourself");
+    assert_eq!(super::identities(&victim).await, 0);
+    assert_eq!(confirm(&acme.client(), &link, PASSWORD).await.status, 200);
+    assert_eq!(login(&acme.client(), &victim, PASSWORD).await, 200);
+}
+
+#[tokio::test]
 async fn whoever_proved_the_address_keeps_their_ways_in_when_somebody_else_invites_them() {
     let (acme, munro) = (
         open_tenant("acme").await,
@@ -197,11 +238,7 @@ async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
     let vera = munro.client();
     let invitation = code(&victim, "acceptInvitation").await;
     vera.accept_invitation(&invitation, OWN).await.unwrap();
-    let moved = acme
-        .client()
-        .post("/api/auth/verify-email", json!({"code": link}))
-        .await
-        .unwrap();
+    let moved = confirm(&acme.client(), &link, OWN).await;
     assert_eq!((moved.status.as_u16(), moved.code().as_str()), (400, "invalid_code"));
     assert_eq!(login(&munro.client(), &victim, OWN).await, 200, "the account is hers");
     assert_eq!(super::identities(&theirs).await, 0);
@@ -248,8 +285,7 @@ async fn a_mail_that_left_late_brings_no_address_to_whoever_was_shown_out() {
         "update identity.tokens set used_at = null where address = '{theirs}'"
     ))
     .await;
-    let moved = json!({"code": link});
-    let moved = acme.client().post("/api/auth/verify-email", moved).await.unwrap();
+    let moved = confirm(&acme.client(), &link, OWN).await;
     assert_eq!((moved.status.as_u16(), moved.code().as_str()), (400, "invalid_code"));
     assert_eq!(login(&acme.client(), &acme.admin_email, OWN).await, 200);
 }

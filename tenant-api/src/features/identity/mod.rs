@@ -8,7 +8,7 @@
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
 //! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
-//! [`prove()`] before somebody changes how they sign in, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
+//! [`prove()`] before somebody changes how they sign in, [`prove_account`] before an address becomes theirs, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
 //! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it.
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
@@ -39,7 +39,7 @@ pub use commands::{by_password, hand_of};
 pub(crate) use ending::everywhere_else;
 pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
-pub use prove::{is_word_enough, prove};
+pub use prove::{is_word_enough, prove, prove_account};
 pub use sessions::{ENDED, end_at_team, proved, renew, roles, used};
 pub use teams::Proof;
 

@@ -28,17 +28,44 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, password: Option
     if is_fresh && is_word_enough_of(app, &person.here, person.user_id, account.as_ref()).await? {
         return Ok(proof);
     }
+    by_password(app, &person.here, caller, password, account.as_ref()).await?;
+    sessions::proved(app, person, None).await?;
+    Ok(proof)
+}
+
+/// Lets go on who gives the account's password.
+async fn by_password(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    password: Option<String>,
+    account: Option<&Account>,
+) -> Result<()> {
     let password = password
         .filter(|password| !password.is_empty())
         .ok_or_else(|| Problem::forbidden("prove_yourself", AGAIN))?;
-    let right = commands::check_password(app, &person.here, caller, "", password, account.as_ref()).await;
+    let right = commands::check_password(app, here, caller, "", password, account).await;
     // Inside, 401 says that the session is over: a page would renew its token and ask once more.
     right.map_err(|refused| match refused.status().as_u16() {
         401 => Problem::field("password", "incorrect", WRONG),
         _ => refused,
-    })?;
-    sessions::proved(app, person, None).await?;
-    Ok(proof)
+    })
+}
+
+/// Lets go on who shows that an account is theirs before its address is confirmed: by its session in this very browser, or by
+/// its password. Whoever merely has the address may have been registered with it by somebody else.
+pub async fn prove_account(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    user_id: Uuid,
+    (person, password): (Option<&Person>, Option<String>),
+) -> Result<()> {
+    if person.is_some_and(|person| person.user_id == user_id && person.in_own_name().is_ok()) {
+        return Ok(());
+    }
+    let account = app.identity.account_to_prove(user_id, &here.tenant.id).await?;
+    by_password(app, here, caller, password, account.as_ref()).await
 }
 
 /// Whether the word of a provider of this tenant may change what opens somebody's account. A provider is a tenant's, and an

@@ -43,9 +43,9 @@ export type PasswordChange = Required<Schemas["PasswordChange"]>;
 
 export const changePassword = (body: PasswordChange) => post<Entered>("change-password", body);
 
-/** Whoever is signed in here sees it in their security settings. */
-export async function verifyEmail(code: string): Promise<{ email: string }> {
-  const proved = await post<{ email: string }>("verify-email", { code });
+/** Without the account's password for whoever is signed in here; they see it in their security settings. */
+export async function verifyEmail(body: Schemas["OwnAddress"]): Promise<Schemas["VerifiedEmail"]> {
+  const proved = await post<Schemas["VerifiedEmail"]>("verify-email", body);
   void queries.invalidateQueries({ queryKey: ["me", "security"] });
   return proved;
 }

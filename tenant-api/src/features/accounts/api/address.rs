@@ -3,16 +3,16 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::Code;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::accounts::Purpose;
-use crate::edge::{Actor, Here, Json};
+use crate::edge::{Actor, Here, Json, Person};
 use crate::features::accounts::address;
-use crate::features::identity::{forget_sessions, hand_of};
+use crate::features::identity::{forget_sessions, hand_of, prove_account};
 use crate::work::post::post;
 
 /// Have the mail sent again that proves one's address
@@ -28,6 +28,16 @@ pub async fn verify_again(State(app): State<App>, actor: Actor) -> Result<Status
     Ok(StatusCode::ACCEPTED)
 }
 
+/// A link, and whose browser it was opened in.
+#[derive(Deserialize, ToSchema)]
+pub struct OwnAddress {
+    /// As it stands in the link.
+    code: String,
+    /// The account's password, where its person is not signed in.
+    #[serde(default)]
+    password: Option<String>,
+}
+
 /// An address that is proved now.
 #[derive(Serialize, ToSchema)]
 pub struct VerifiedEmail {
@@ -35,16 +45,19 @@ pub struct VerifiedEmail {
     email: String,
 }
 
-/// Prove an address with a mailed link
-#[utoipa::path(post, path = "/api/auth/verify-email", operation_id = "accounts_verify_email", tag = "accounts", request_body = Code,
-    responses((status = 200, body = VerifiedEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 422, body = Problem), (status = 429, body = Problem)))]
+/// Prove an address with a mailed link, signed in or with the account's password
+#[utoipa::path(post, path = "/api/auth/verify-email", operation_id = "accounts_verify_email", tag = "accounts", request_body = OwnAddress,
+    responses((status = 200, body = VerifiedEmail), (status = 400, body = Problem, description = "invalid_code"), (status = 403, body = Problem, description = "prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn verify(
     State(app): State<App>,
     here: Here,
     caller: Caller,
-    Json(form): Json<Code>,
+    person: Option<Person>,
+    Json(form): Json<OwnAddress>,
 ) -> Result<Json<VerifiedEmail>> {
     let opened = address::look(&app, &here, &caller, Purpose::VerifyEmail, &form.code).await?;
+    let shown = (person.as_ref(), form.password);
+    prove_account(&app, &here, &caller, opened.person.user_id, shown).await?;
     let mut client = app.client(&here).await?;
     let mut change = Change::by(&mut client, hand_of(&here, opened.person.user_id)).await?;
     let mut accounts = app.identity.accounts().await?;

@@ -4,10 +4,14 @@
  */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
+import { PasswordField } from "@learnt/ui/form/TextField";
 import { isPassing } from "@learnt/ui/http/problem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
+import { explain, isCode, isUsedUp } from "../../../api/problem";
+import type { Schemas } from "../../../api/types";
 import { useMe } from "../../../app/me";
 import { landing } from "../../../app/paths";
 import type { Entered } from "../entered";
@@ -62,10 +66,48 @@ function Ask({
   );
 }
 
+type Shown = { code: string; onDone: (done: Schemas["VerifiedEmail"]) => void };
+
+/** Nobody is signed in here who could have asked for it: whoever has the account's password has. */
+function ShowAccount({ code, onDone }: Shown) {
+  const { t } = useTranslation("identity");
+  const [over, setOver] = useState<unknown>(null);
+  const form = useCheckedForm<{ password: string }>(
+    ({ password }) => (password === "" ? { password: t("action.needed") } : {}),
+    { password: "" },
+  );
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      onDone(await verifyEmail({ code, password }));
+    } catch (error) {
+      if (!isUsedUp(error)) throw error;
+      setOver(error);
+    }
+  };
+  if (over) return <BadLink error={over} hint={t("verify.badText")} />;
+  return (
+    <AuthFrame heading={t("verify.heading")} text={t("verify.passwordText")}>
+      <Form form={form} label={t("verify.heading")} onSubmit={submit}>
+        <FormProblem />
+        <PasswordField name="password" label={t("verify.password")} autoFocus />
+        <SubmitButton size="lg" wide whenValid busyText={t("action.busy")}>
+          {t("verify.submit")}
+        </SubmitButton>
+        <LinkButton to="/resetpassword" variant="ghost">
+          {t("verify.forgotten")}
+        </LinkButton>
+      </Form>
+    </AuthFrame>
+  );
+}
+
 export function VerifyEmail({ code }: { code: string }) {
   const { t } = useTranslation("identity");
   const me = useMe();
-  const { done, ...asking } = useOnce(() => verifyEmail(code));
+  const { done: pressed, ...asking } = useOnce(() => verifyEmail({ code }));
+  const [shown, setShown] = useState<Schemas["VerifiedEmail"] | null>(null);
+  const done = pressed ?? shown;
+  if (!done && isCode(asking.error, "prove_yourself")) return <ShowAccount code={code} onDone={setShown} />;
   if (!done) return <Ask words="verify" {...asking} />;
   return (
     <AuthFrame heading={t("verify.done")} text={t("verify.doneText", { email: done.email })}>
