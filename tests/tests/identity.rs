@@ -3,22 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
-use learnt_kernel::tenant::TenantId;
+use learnt_compose::testing::{PASSWORD, TestStack};
 use reqwest::Method;
 use serde_json::{Value, json};
-
-/// Runs SQL in a tenant's schema, as its own role: what time or an administrator would have done.
-async fn in_schema(tenant: &TestTenant, sql: String) {
-    let (stack, id) = (tenant.stack(), TenantId::parse(&tenant.id).unwrap());
-    let product = stack.stack().clone();
-    let work = async move {
-        let app = product.tenant_api();
-        let tenant = app.directory.now().tenant(&id).unwrap();
-        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-    };
-    stack.inside(work).await.unwrap();
-}
 
 async fn login(client: &Client, username: &str, password: &str) -> Reply {
     client
@@ -74,10 +61,9 @@ async fn a_username_and_an_address_in_capitals_sign_in() {
         .as_str()
         .unwrap()
         .to_owned();
-    in_schema(
-        &acme,
-        format!("insert into usernames (username, user_id) values ('ada.l', '{uid}')"),
-    )
+    acme.sql(format!(
+        "insert into usernames (username, user_id) values ('ada.l', '{uid}')"
+    ))
     .await;
     for name in ["ada.l", " ADA.L ", &acme.admin_email.to_uppercase()] {
         assert!(acme.client().sign_in(name, PASSWORD).await.unwrap(), "{name}");
@@ -90,7 +76,7 @@ async fn nobody_comes_in_without_a_usable_membership() {
     let admin = acme.admin().await;
     assert_eq!(admin.get("/api/me").await.unwrap().status, 200);
     for status in ["terminated", "inactive", "archived"] {
-        in_schema(&acme, format!("update user_teams set status = '{status}'")).await;
+        acme.sql(format!("update user_teams set status = '{status}'")).await;
         let reply = login(&acme.client(), &acme.admin_email, PASSWORD).await;
         assert_eq!(
             (reply.status.as_u16(), reply.value()["detail"].as_str()),
@@ -103,7 +89,7 @@ async fn nobody_comes_in_without_a_usable_membership() {
         403,
         "who is already in does not get a new token"
     );
-    in_schema(&acme, "update user_teams set status = 'sick leave'".into()).await;
+    acme.sql("update user_teams set status = 'sick leave'").await;
     assert_eq!(login(&acme.client(), &acme.admin_email, PASSWORD).await.status, 200);
 }
 
@@ -181,11 +167,8 @@ async fn much_older_and_forged_tokens_are_told_apart() {
         "a forged token ends nobody's session"
     );
     for _ in 0..3 {
-        in_schema(
-            &acme,
-            "update sessions set rotated_at = rotated_at - interval '11 seconds' where ended_at is null".into(),
-        )
-        .await;
+        acme.sql("update sessions set rotated_at = rotated_at - interval '11 seconds' where ended_at is null")
+            .await;
         assert_eq!(refresh(&admin).await.status, 200);
     }
     forger.set_cookie(Some(first));

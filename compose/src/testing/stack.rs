@@ -292,6 +292,20 @@ impl TestTenant {
         self.stack.inside(work).await.expect("the product runs");
     }
 
+    /// Reads a column of texts in its schema.
+    pub async fn texts(&self, sql: impl Into<String>) -> Vec<String> {
+        let (product, id, sql) = (self.stack.stack.clone(), self.id.clone(), sql.into());
+        let work = async move {
+            let app = product.tenant_api();
+            let id = TenantId::parse(&id).expect("a tenant's id");
+            let tenant = app.directory.now().tenant(&id).expect("the tenant is known");
+            let client = app.client_of(&tenant).await.expect("its database answers");
+            let found = client.query(&sql, &[]).await.expect("the statement is sound");
+            found.iter().map(|row| row.get(0)).collect()
+        };
+        self.stack.inside(work).await.expect("the product runs")
+    }
+
     /// Changes settings of the tenant, as the console does, and waits until its hosts show them.
     pub async fn settings(&self, change: Value) {
         let request = Request::patch(format!("/internal/tenants/{}/settings", self.id))

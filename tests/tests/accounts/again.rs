@@ -1,7 +1,6 @@
 //! A mail that did not arrive is written anew by an admin: with a new link, to an address that is still its person's.
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestTenant};
-use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 
 use super::{code, confirm, form, fresh, in_control, mail, open_tenant, register};
@@ -31,14 +30,7 @@ impl Office {
 
     /// Runs SQL in the tenant's schema, as its own role.
     async fn sql(&self, sql: String) {
-        let (stack, id) = (self.tenant.stack(), TenantId::parse(&self.tenant.id).unwrap());
-        let product = stack.stack().clone();
-        let work = async move {
-            let app = product.tenant_api();
-            let tenant = app.directory.now().tenant(&id).unwrap();
-            app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-        };
-        stack.inside(work).await.unwrap();
+        self.tenant.sql(sql).await;
     }
 
     /// The newest mail of a kind to somebody.

@@ -155,8 +155,7 @@ async fn an_address_is_changed_by_a_link_and_brought_back_by_another() {
     let admin = acme.admin().await;
     let id = uid(&admin.get("/api/me").await.unwrap().value());
     let (old, new) = (acme.admin_email.clone(), fresh("thief"));
-    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &new).await, PASSWORD)
-    .await;
+    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &new).await, PASSWORD).await;
     assert_eq!(moved.value(), json!({"email": new}));
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);
     assert_eq!(login(&acme.client(), &old, PASSWORD).await, 401);
@@ -242,8 +241,7 @@ async fn an_address_that_nobody_proved_is_not_left_with_what_others_gave_to_it()
         .unwrap()
         .ok()
         .unwrap();
-    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &own).await, PASSWORD)
-    .await;
+    let moved = confirm(&acme.client(), &link(&acme, &id, "verify_email", &own).await, PASSWORD).await;
     assert_eq!(moved.code(), "invalid_code");
     assert_eq!(login(&munro.client(), &own, PASSWORD).await, 401);
 
@@ -253,7 +251,11 @@ async fn an_address_that_nobody_proved_is_not_left_with_what_others_gave_to_it()
     register(&lena, form(&typo, PASSWORD)).await;
     let id = uid(&lena.get("/api/me").await.unwrap().value());
     assert_eq!(
-        confirm(&acme.client(), &link(&acme, &id, "verify_email", &right).await, PASSWORD)
+        confirm(
+            &acme.client(),
+            &link(&acme, &id, "verify_email", &right).await,
+            PASSWORD
+        )
         .await
         .status,
         200

@@ -4,7 +4,8 @@ use learnt_kernel::tenant::TeamId;
 use serde_json::json;
 
 use super::{
-    code, confirm, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said, schema,
+    code, confirm, count, form, fresh, identities, in_cluster, in_control, login, mail, open_tenant, register, said,
+    schema,
 };
 
 #[tokio::test]

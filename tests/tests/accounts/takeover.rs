@@ -4,7 +4,8 @@ use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::json;
 
 use super::{
-    at_work, code, commit_when_waited_for, confirm, count, form, fresh, in_control, login, mail, open_tenant, out, register, said,
+    at_work, code, commit_when_waited_for, confirm, count, form, fresh, in_control, login, mail, open_tenant, out,
+    register, said,
 };
 
 const OWN: &str = "purple-tractor-melody";
@@ -170,7 +171,11 @@ async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
     // Whoever registered has the mail too, or does not: the password alone, or their session, is none without it.
     let made_up = confirm(&stranger, "made-up", PASSWORD).await;
     assert_eq!(made_up.code(), "invalid_code");
-    assert_eq!(confirm(&stranger, &link, "").await.status, 200, "the account's own browser");
+    assert_eq!(
+        confirm(&stranger, &link, "").await.status,
+        200,
+        "the account's own browser"
+    );
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::json;
 
-use super::{App, codes, in_schema, login, second, set_up, time_goes_on};
+use super::{App, codes, login, second, set_up, time_goes_on};
 
 #[tokio::test]
 async fn an_app_is_set_up_shown_to_work_and_asked_for_from_then_on() {
@@ -103,11 +103,8 @@ async fn each_code_and_each_challenge_works_once_and_for_one_person_at_one_host(
     );
     let used = second(&browser, &step, json!({"code": app.code(1)})).await;
     assert_eq!(used.code(), "challenge_expired", "and so does a challenge");
-    in_schema(
-        &acme,
-        "update sign_in_challenges set expires_at = now() - interval '1 second'".into(),
-    )
-    .await;
+    acme.sql("update sign_in_challenges set expires_at = now() - interval '1 second'")
+        .await;
     assert_eq!(
         second(&browser, &other, json!({"code": app.code(1)})).await.code(),
         "challenge_expired"
@@ -199,10 +196,8 @@ async fn an_app_is_removed_by_who_proves_themselves() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     set_up(&admin).await;
-    in_schema(
-        &acme,
-        "update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'"
-            .into(),
+    acme.sql(
+        "update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'",
     )
     .await;
     for (path, body) in [

@@ -12,21 +12,8 @@ use std::str::FromStr;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestTenant};
-use learnt_kernel::tenant::TenantId;
 use learnt_kernel::totp;
 use serde_json::{Value, json};
-
-/// Runs SQL in a tenant's schema, as its own role: what time or somebody else would have done.
-pub async fn in_schema(tenant: &TestTenant, sql: String) {
-    let (stack, id) = (tenant.stack(), TenantId::parse(&tenant.id).unwrap());
-    let product = stack.stack().clone();
-    let work = async move {
-        let app = product.tenant_api();
-        let tenant = app.directory.now().tenant(&id).unwrap();
-        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-    };
-    stack.inside(work).await.unwrap();
-}
 
 /// Runs SQL in the control database: what time or the platform would have done.
 pub async fn in_control(tenant: &TestTenant, sql: &str) {

@@ -105,13 +105,7 @@ impl Story {
 
     /// Runs SQL as the tenant's own role: what time or somebody else would have done.
     pub(crate) async fn sql(&self, sql: impl Into<String>) {
-        let (product, id, sql) = (self.tenant.stack().stack().clone(), self.tenant.id.clone(), sql.into());
-        let work = async move {
-            let app = product.tenant_api();
-            let tenant = app.directory.now().tenant(&TenantId::parse(&id).unwrap()).unwrap();
-            app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-        };
-        self.tenant.stack().inside(work).await.unwrap();
+        self.tenant.sql(sql).await;
     }
 
     /// A number out of the tenant's schema.

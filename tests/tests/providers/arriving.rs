@@ -5,7 +5,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::house::{House, arrive, away, sign_in};
-use super::{configure, in_schema, learner, rows, uid};
+use super::{configure, learner, rows, uid};
 
 async fn with(house: &House, create_people: bool) -> (TestTenant, Client, Value) {
     let acme = TestStack::shared().await.tenant("acme").await;
@@ -176,10 +176,9 @@ async fn whoever_was_sent_away_stays_away() {
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
     let id = uid(&browser).await;
-    in_schema(
-        &acme,
-        format!("update user_teams set status = 'terminated' where user_id = '{id}'"),
-    )
+    acme.sql(format!(
+        "update user_teams set status = 'terminated' where user_id = '{id}'"
+    ))
     .await;
     shut_out(&sign_in(&acme.client(), &provider, &house).await);
     assert_eq!(
@@ -196,13 +195,10 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
     let lena = learner(&acme, &admin, "lena").await;
     // The address stands in Lena's membership; she signs in with another one.
     let email = format!("new@{}.test", acme.id);
-    in_schema(
-        &acme,
-        format!(
-            "update user_teams set email = '{email}' where user_id = '{}'",
-            uid(&lena).await
-        ),
-    )
+    acme.sql(format!(
+        "update user_teams set email = '{email}' where user_id = '{}'",
+        uid(&lena).await
+    ))
     .await;
     house.says(json!({"sub": "new", "email": email, "email_verified": true}));
     let failed = sign_in(&acme.client(), &provider, &house).await;
@@ -214,11 +210,8 @@ async fn a_newcomer_who_cannot_be_set_up_is_taken_back() {
         super::control(&acme, "select address from identity.emails where address like 'new@%'").await,
         Vec::<String>::new()
     );
-    in_schema(
-        &acme,
-        "update user_teams set email = null where email like 'new@%'".into(),
-    )
-    .await;
+    acme.sql("update user_teams set email = null where email like 'new@%'")
+        .await;
     assert_eq!(
         sign_in(&acme.client(), &provider, &house).await.value()["created"],
         true,

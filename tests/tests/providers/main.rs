@@ -11,7 +11,7 @@ mod word;
 
 use learnt_compose::client::Client;
 use learnt_compose::testing::TestTenant;
-use learnt_kernel::tenant::{TeamId, TenantId};
+use learnt_kernel::tenant::TeamId;
 use serde_json::{Value, json};
 
 /// An Okta that nobody asks in these stories.
@@ -50,25 +50,7 @@ async fn learner(tenant: &TestTenant, admin: &Client, name: &str) -> Client {
 
 /// Reads a column of texts in a tenant's schema.
 async fn rows(tenant: &TestTenant, sql: &'static str) -> Vec<String> {
-    let (product, id) = (tenant.stack().stack().clone(), TenantId::parse(&tenant.id).unwrap());
-    let work = async move {
-        let app = product.tenant_api();
-        let tenant = app.directory.now().tenant(&id).unwrap();
-        let found = app.client_of(&tenant).await.unwrap().query(sql, &[]).await.unwrap();
-        found.iter().map(|row| row.get(0)).collect()
-    };
-    tenant.stack().inside(work).await.unwrap()
-}
-
-/// Runs SQL in a tenant's schema, as its own role: what time or an administrator would have done.
-async fn in_schema(tenant: &TestTenant, sql: String) {
-    let (product, id) = (tenant.stack().stack().clone(), TenantId::parse(&tenant.id).unwrap());
-    let work = async move {
-        let app = product.tenant_api();
-        let tenant = app.directory.now().tenant(&id).unwrap();
-        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-    };
-    tenant.stack().inside(work).await.unwrap();
+    tenant.texts(sql).await
 }
 
 /// Reads a column of texts in the control database.

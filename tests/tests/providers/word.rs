@@ -43,7 +43,12 @@ async fn acme_with(house: &House) -> (TestTenant, Value) {
 async fn ask_for_factors(tenant: &TestTenant) {
     let settings = json!({"settings": {"requireSecondFactorFor": ["learner"]}});
     let admin = tenant.admin().await;
-    admin.patch("/api/settings/sign-in", settings).await.unwrap().ok().unwrap();
+    admin
+        .patch("/api/settings/sign-in", settings)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
 }
 
 /// Somebody is told to come with their password, and is not in.
@@ -170,7 +175,13 @@ async fn a_first_factor_is_not_set_up_on_a_providers_word_by_whoever_has_a_passw
     asked_for_password(&browser, &sign_in(&browser, &provider, &house).await);
     // With the password it is set up; from then on the word is the first step again.
     let form = json!({"username": email, "password": PASSWORD});
-    let step = browser.post("/api/auth/login", form).await.unwrap().ok().unwrap().value();
+    let step = browser
+        .post("/api/auth/login", form)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     assert_eq!(step["secondFactor"]["mustEnrol"], true, "{step}");
     let challenge = json!({"challenge": step["secondFactor"]["challenge"]});
     let begun = browser.post("/api/auth/second-factor/enrol", challenge).await.unwrap();
@@ -226,6 +237,15 @@ async fn nor_by_whoever_another_organisation_has_too() {
     let folder = munro.stack().mail_dir();
     let code = code_for(folder, &email, PATIENCE).await.unwrap();
     let accept = json!({"code": code, "password": PASSWORD});
-    let accepted = munro.client().post("/api/auth/invitation/accept", accept).await.unwrap();
-    assert_eq!(accepted.value()["secondFactor"]["mustEnrol"], true, "{}", accepted.text());
+    let accepted = munro
+        .client()
+        .post("/api/auth/invitation/accept", accept)
+        .await
+        .unwrap();
+    assert_eq!(
+        accepted.value()["secondFactor"]["mustEnrol"],
+        true,
+        "{}",
+        accepted.text()
+    );
 }

@@ -2,7 +2,7 @@
 use learnt_compose::testing::TestStack;
 use serde_json::json;
 
-use super::{add_and_join, end_of, in_control, in_schema, me, open, refresh, until_status};
+use super::{add_and_join, end_of, in_control, me, open, refresh, until_status};
 
 #[tokio::test]
 async fn whoever_leaves_a_team_keeps_what_they_have_in_the_others() {
@@ -13,9 +13,7 @@ async fn whoever_leaves_a_team_keeps_what_they_have_in_the_others() {
     let id = me(&lena).await;
     // A second team of the tenant, where Lena is too, with a session of its own.
     let second = format!("{}-two", acme.id);
-    in_schema(
-        &acme,
-        format!(
+    acme.sql(format!(
             "insert into user_teams (id, user_id, team_id, first_name, last_name, facets, search, created_at, updated_at) \
              select user_id || '_{second}', user_id, '{second}', first_name, last_name, facets, search, now(), now() \
              from user_teams where user_id = '{id}'; \
@@ -34,16 +32,13 @@ async fn whoever_leaves_a_team_keeps_what_they_have_in_the_others() {
         "do $$ begin if (select count(*) from sessions where user_id = '{id}' and team_id = '{second}' and ended_at is null) <> 1 \
          then raise 'the other team''s session is gone'; end if; end $$"
     );
-    in_schema(&acme, two).await;
+    acme.sql(two).await;
 
     // Leaving the last team ends everything.
-    in_schema(
-        &acme,
-        format!(
-            "update user_teams set status = 'active' where user_id = '{id}' and team_id <> '{second}'; \
+    acme.sql(format!(
+        "update user_teams set status = 'active' where user_id = '{id}' and team_id <> '{second}'; \
                  delete from user_teams where user_id = '{id}' and team_id = '{second}'"
-        ),
-    )
+    ))
     .await;
     let body = json!({"ids": [id], "status": "inactive"});
     admin.post("/api/people/status", body).await.unwrap().ok().unwrap();
@@ -51,7 +46,7 @@ async fn whoever_leaves_a_team_keeps_what_they_have_in_the_others() {
         "do $$ begin if exists (select from sessions where user_id = '{id}' and ended_at is null) \
          then raise 'a session is left'; end if; end $$"
     );
-    in_schema(&acme, none).await;
+    acme.sql(none).await;
 }
 
 #[tokio::test]
@@ -64,7 +59,7 @@ async fn a_tenant_that_looks_at_idleness_ends_what_was_idle_for_two_periods() {
              where ended_at is null"
         )
     };
-    in_schema(&acme, idle(300)).await;
+    acme.sql(idle(300)).await;
     assert_eq!(refresh(&admin).await.status, 200, "this tenant does not look");
     let config = json!({"sessionConfig": {"expireSessionAfter": 30, "unit": "minutes", "checkUserInactivity": true, "persistUserSession": true}});
     let sql = format!(
@@ -80,9 +75,9 @@ async fn a_tenant_that_looks_at_idleness_ends_what_was_idle_for_two_periods() {
         assert!(tokio::time::Instant::now() < deadline, "the setting does not arrive");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    in_schema(&acme, idle(59)).await;
+    acme.sql(idle(59)).await;
     assert_eq!(refresh(&admin).await.status, 200, "asked once, not signed out yet");
-    in_schema(&acme, idle(61)).await;
+    acme.sql(idle(61)).await;
     assert_eq!(refresh(&admin).await.status, 401);
     assert_eq!(admin.cookie(), None);
 }

@@ -4,7 +4,7 @@ use learnt_compose::client::Client;
 use learnt_compose::testing::{TestStack, TestTenant};
 use serde_json::json;
 
-use super::{add_and_join, in_schema, me, refresh, session, take, until_status};
+use super::{add_and_join, me, refresh, session, take, until_status};
 
 /// Lena, whose token is due for being replaced: nothing else about her session is special.
 async fn due() -> (TestTenant, Client, Client) {
@@ -19,13 +19,15 @@ async fn due() -> (TestTenant, Client, Client) {
 async fn later(tenant: &TestTenant, seconds: u32) {
     let sql =
         format!("update sessions set rotated_at = rotated_at - interval '{seconds} seconds' where ended_at is null");
-    in_schema(tenant, sql).await;
+    tenant.sql(sql).await;
 }
 
 /// Changes a browser's session as time or somebody else would have done.
 async fn change(tenant: &TestTenant, browser: &Client, what: &str) {
     let id = session(browser);
-    in_schema(tenant, format!("update sessions set {what} where id = '{id}'")).await;
+    tenant
+        .sql(format!("update sessions set {what} where id = '{id}'"))
+        .await;
 }
 
 /// What must be so of a browser's session.
@@ -35,7 +37,7 @@ async fn is_so(tenant: &TestTenant, browser: &Client, what: &str) {
         "do $$ begin if not exists (select from sessions where id = '{id}' and {what}) then raise 'not so: {}'; end if; end $$",
         what.replace('\'', "''")
     );
-    in_schema(tenant, sql).await;
+    tenant.sql(sql).await;
 }
 
 #[tokio::test]
@@ -146,7 +148,7 @@ async fn whoever_left_this_team_goes_on_only_with_another_one_that_is_open() {
          from user_teams where user_id = '{id}'; \
          delete from user_teams where user_id = '{id}' and team_id = '{team}'"
     );
-    in_schema(&acme, moved).await;
+    acme.sql(moved).await;
     let reply = refresh(&lena).await;
     assert_eq!(
         (reply.status.as_u16(), reply.code().as_str()),
@@ -159,10 +161,9 @@ async fn whoever_may_not_sign_in_does_not_go_on() {
     for status in ["inactive", "terminated", "archived"] {
         let (acme, _, lena) = due().await;
         let id = me(&lena).await;
-        in_schema(
-            &acme,
-            format!("update user_teams set status = '{status}' where user_id = '{id}'"),
-        )
+        acme.sql(format!(
+            "update user_teams set status = '{status}' where user_id = '{id}'"
+        ))
         .await;
         let reply = refresh(&lena).await;
         assert_eq!(

@@ -15,22 +15,9 @@ use std::time::Duration;
 use futures_util::StreamExt;
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PATIENCE, TestTenant};
-use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-
-/// Runs SQL in a tenant's schema, as its own role: what time or somebody else would have done.
-pub async fn in_schema(tenant: &TestTenant, sql: String) {
-    let (stack, id) = (tenant.stack(), TenantId::parse(&tenant.id).unwrap());
-    let product = stack.stack().clone();
-    let work = async move {
-        let app = product.tenant_api();
-        let tenant = app.directory.now().tenant(&id).unwrap();
-        app.client_of(&tenant).await.unwrap().batch_execute(&sql).await.unwrap();
-    };
-    stack.inside(work).await.unwrap();
-}
 
 /// Runs SQL in the control database: what the platform would have done.
 pub async fn in_control(tenant: &TestTenant, sql: &str) {

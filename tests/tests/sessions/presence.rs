@@ -7,7 +7,7 @@ use reqwest::Method;
 use reqwest::header::USER_AGENT;
 use serde_json::{Value, json};
 
-use super::{add_and_join, in_schema, me, open};
+use super::{add_and_join, me, open};
 
 const PHONE: &str = "Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
@@ -92,11 +92,8 @@ async fn an_admin_sees_who_is_there_and_where_until_they_go() {
     );
 
     // Whoever gives no sign for longer than the lease is gone, and nothing is said of where they were.
-    in_schema(
-        &acme,
-        "update user_presence set seen_at = seen_at - interval '91 seconds'".into(),
-    )
-    .await;
+    acme.sql("update user_presence set seen_at = seen_at - interval '91 seconds'")
+        .await;
     let gone = shown(&admin, &id).await;
     assert_eq!(
         (&gone["state"], &gone["currentFeature"], &gone["deviceType"]),
@@ -158,7 +155,7 @@ async fn a_sign_of_life_keeps_a_session_from_being_idle_and_an_untouched_page_do
             .clone();
         own["lastSeenAt"].as_str().unwrap().to_owned()
     };
-    in_schema(&acme, older.into()).await;
+    acme.sql(older).await;
     let before = seen().await;
     let untouched = json!({"path": "/apps/chat", "active": false});
     assert_eq!(admin.post("/api/me/presence", untouched).await.unwrap().status, 204);

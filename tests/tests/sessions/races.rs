@@ -7,7 +7,7 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::refresh::RefreshToken;
 use serde_json::json;
 
-use super::{in_schema, refresh, session, take};
+use super::{refresh, session, take};
 
 const BROWSERS: usize = 50;
 
@@ -28,7 +28,7 @@ async fn browsers(tenant: &TestTenant) -> Vec<Client> {
         rows.join(", "),
         session(&first)
     );
-    in_schema(tenant, sql).await;
+    tenant.sql(sql).await;
     let browsers = tokens.into_iter().map(|token| async move {
         let browser = tenant.client();
         browser.set_cookie(Some(token.write(key)));
@@ -42,7 +42,7 @@ async fn browsers(tenant: &TestTenant) -> Vec<Client> {
 async fn later(tenant: &TestTenant, seconds: u32) {
     let sql =
         format!("update sessions set rotated_at = rotated_at - interval '{seconds} seconds' where ended_at is null");
-    in_schema(tenant, sql).await;
+    tenant.sql(sql).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

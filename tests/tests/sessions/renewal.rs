@@ -2,7 +2,7 @@
 use learnt_compose::testing::TestStack;
 use serde_json::json;
 
-use super::{add_and_join, claims, end_of, in_schema, me, open, refresh, session, take, until_status};
+use super::{add_and_join, claims, end_of, me, open, refresh, session, take, until_status};
 
 #[tokio::test]
 async fn each_sign_in_has_a_session_of_its_own() {
@@ -56,11 +56,8 @@ async fn other_roles_mean_another_session_and_two_tabs_both_get_there() {
     );
 
     // The old cookie, when it comes late, is a copy: it ends what followed.
-    in_schema(
-        &acme,
-        "update sessions set ended_at = ended_at - interval '2 minutes' where successor is not null".into(),
-    )
-    .await;
+    acme.sql("update sessions set ended_at = ended_at - interval '2 minutes' where successor is not null")
+        .await;
     let thief = acme.client();
     thief.set_cookie(old_cookie);
     assert_eq!(refresh(&thief).await.status, 401);
