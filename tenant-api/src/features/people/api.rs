@@ -14,9 +14,11 @@ use learnt_queries::queries::people as sql;
 use uuid::Uuid;
 
 pub use self::shapes::*;
-use super::commands::{self, Edit, NewPerson};
+use super::adding::{self, NewPerson};
+use super::authority::{Authority, Refusal};
+use super::commands::{self, Edit};
 use super::list::{self, Filter, PersonRow};
-use super::model::{Authority, Membership, Refusal};
+use super::model::Membership;
 use super::own_fields;
 use crate::app::App;
 use crate::audit::Entry;
@@ -74,9 +76,9 @@ pub async fn create(
     };
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::may_add(&change, authority(&actor), &new.member).await?;
-    commands::identify(&app, &change, &mut new).await?;
-    let id = commands::create(&mut change, authority(&actor), new).await?;
+    adding::may_add(&change, authority(&actor), &new.member).await?;
+    adding::identify(&app, &change, &mut new).await?;
+    let id = adding::create(&mut change, authority(&actor), new).await?;
     change.commit(&app).await?;
     Ok((StatusCode::CREATED, Json(detail(&app, &client, &actor, id).await?)))
 }

@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::authority::{Authority, check_last_admin};
 use super::commands::{administrators, locked, save};
-use super::model::{Authority, check_last_admin};
 use crate::app::App;
 use crate::audit::Entry;
 use crate::db::Change;

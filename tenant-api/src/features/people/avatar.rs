@@ -4,8 +4,9 @@ use learnt_queries::queries::people as sql;
 use serde_json::json;
 use uuid::Uuid;
 
+use super::authority::{Authority, Refusal};
 use super::commands::locked;
-use super::model::{Authority, Membership, Refusal};
+use super::model::Membership;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::files::{self, Stored};

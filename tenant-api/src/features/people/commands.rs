@@ -1,196 +1,21 @@
 //! Changing people: load and lock, decide, store, tell. The caller opens the transaction and commits it.
 use chrono::NaiveDate;
-use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::model::{Authority, Membership, Refusal, Status, check_last_admin, check_roles, check_status};
+use super::authority::{Authority, Refusal, check_last_admin, check_roles, check_status};
+use super::model::{Membership, Status};
+use super::one_each::{check_free, take_username, taken};
 use super::own_fields;
 use super::profile::Field;
 use super::store::record;
 use super::values::Input;
-use crate::app::App;
 use crate::audit::Entry;
-use crate::db::newcomers::{FirstPassword, Newcomer};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-
-/// Somebody whom an admin adds.
-pub struct NewPerson {
-    /// What is known; the checked profile and roles.
-    pub member: Membership,
-    /// A first password, for a person without an address.
-    pub first_password: Option<FirstPassword>,
-    /// Whether an invitation is to be mailed.
-    pub invite: bool,
-}
-
-/// Whether a new person may be added at all, before anything is made.
-pub async fn may_add(change: &Change<'_>, by: Authority, member: &Membership) -> Result<()> {
-    check_roles(by, &Membership::new(Uuid::nil(), &member.team_id), &member.roles)?;
-    check_free(change, member).await?;
-    if let Some(name) = &member.profile.username {
-        let taken = sql::usernames_taken().prepare(change.tx()).await.sql()?;
-        let taken = taken
-            .bind(change.tx(), &[name.as_str()].as_slice(), &[].as_slice())
-            .all()
-            .await
-            .sql()?;
-        // With an address it may be the person's own, from another team; that shows once the person is known.
-        if member.profile.email.is_none() && !taken.is_empty() {
-            return Err(Refusal::UsernameTaken(name.clone()).into());
-        }
-    }
-    Ok(())
-}
-
-/// Finds or makes the identity behind a new person. Outside the tenant's transaction: it is in another database, and
-/// an identity without a membership harms nobody.
-pub async fn identify(app: &App, change: &Change<'_>, new: &mut NewPerson) -> Result<()> {
-    let profile = &new.member.profile;
-    let newcomer = Newcomer {
-        id: new_id(),
-        email: profile.email.clone(),
-        first_name: profile.first_name.clone(),
-        last_name: profile.last_name.clone(),
-        phone: profile.phone.clone(),
-    };
-    let tenant = &change.tenant().id;
-    let ids = app.identity.admit(tenant, &[newcomer], change.now()).await?;
-    let user_id = ids.first().copied().ok_or_else(Problem::not_found)?;
-    if let Some(first) = &new.first_password {
-        app.identity
-            .first_password(tenant, user_id, first, change.now())
-            .await?;
-    }
-    new.member.user_id = user_id;
-    new.member.id = format!("{user_id}_{}", new.member.team_id);
-    Ok(())
-}
-
-/// Makes the membership. Of two admins who add the same person at once, the second is told.
-pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) -> Result<Uuid> {
-    let member = &mut new.member;
-    share_username(change, member).await?;
-    member.invited_at = new.invite.then_some(change.now());
-    let records = Value::Array(vec![record(member, Some(by.user_id), change.now())]);
-    let made = sql::insert_members()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &records)
-        .opt()
-        .await
-        .sql()?;
-    if made.is_none() {
-        check_free(change, member).await?;
-        return Err(already_member(member).into());
-    }
-    take_username(change, member).await?;
-    let user_id = member.user_id;
-    let kind = if new.invite { "person.invited" } else { "person.created" };
-    let mut fact = Fact::new(
-        kind,
-        member.id.clone(),
-        json!({"userId": user_id, "teamId": member.team_id}),
-    )
-    .topic("people");
-    fact.needs_reaction = new.invite;
-    change.tell(fact).await?;
-    super::told(change, &[user_id]).await?;
-    Ok(user_id)
-}
-
-fn already_member(member: &Membership) -> Refusal {
-    Refusal::AlreadyMember(member.profile.email.clone().unwrap_or_else(|| member.profile.name()))
-}
-
-/// An address or employee id that another member of the team has would make two people one in every import.
-async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> {
-    let (tx, profile) = (change.tx(), &member.profile);
-    if let Some(email) = &profile.email {
-        let found = sql::members_by_email()
-            .prepare(tx)
-            .await
-            .sql()?
-            .bind(tx, &member.team_id, &[email.as_str()].as_slice())
-            .all()
-            .await
-            .sql()?;
-        if found.iter().any(|other| other.user_id != member.user_id) {
-            return Err(Problem::field(
-                "email",
-                "email_taken",
-                Refusal::AlreadyMember(email.clone()).to_string(),
-            ));
-        }
-    }
-    if !profile.employee_id.is_empty() {
-        let key = [profile.employee_id.as_str()];
-        let found = sql::members_by_employee_id()
-            .prepare(tx)
-            .await
-            .sql()?
-            .bind(tx, &member.team_id, &key.as_slice())
-            .all()
-            .await
-            .sql()?;
-        if let Some(other) = found
-            .into_iter()
-            .map(Membership::from)
-            .find(|other| other.user_id != member.user_id)
-        {
-            return Err(Problem::field(
-                "employeeId",
-                "employee_id_taken",
-                format!("{} has this employee id", other.profile.name()),
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// A person has one login name in a tenant: a membership of a second team shares it.
-async fn share_username(change: &Change<'_>, member: &mut Membership) -> Result<()> {
-    let names: Vec<&str> = member.profile.username.as_deref().into_iter().collect();
-    let known = sql::usernames_taken().prepare(change.tx()).await.sql()?;
-    let known = known
-        .bind(change.tx(), &names, &[member.user_id].as_slice())
-        .all()
-        .await
-        .sql()?;
-    let own = known
-        .iter()
-        .find(|name| name.user_id == member.user_id)
-        .map(|name| name.username.clone());
-    match (&member.profile.username, own) {
-        (Some(wanted), Some(own)) if *wanted != own => Err(Problem::field(
-            "username",
-            "has_username",
-            format!("This person already signs in as {own}"),
-        )),
-        (None, own) => {
-            member.profile.username = own;
-            Ok(())
-        }
-        (Some(wanted), None) if !known.is_empty() => Err(Refusal::UsernameTaken(wanted.clone()).into()),
-        _ => Ok(()),
-    }
-}
-
-async fn take_username(change: &Change<'_>, member: &Membership) -> Result<()> {
-    if let Some(name) = &member.profile.username {
-        let names = [name.as_str()];
-        sql::take_usernames()
-            .bind(change.tx(), &names.as_slice(), &[member.user_id].as_slice())
-            .await
-            .unless("usernames_pkey", || Refusal::UsernameTaken(name.clone()).into())?;
-    }
-    Ok(())
-}
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
 pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
@@ -375,20 +200,6 @@ pub(super) async fn administrators(change: &Change<'_>, team: &str) -> Result<Ve
         .all()
         .await
         .sql()
-}
-
-/// Of two who take the same address or employee id at once, the table lets one have it.
-fn taken(constraint: &str) -> Option<Problem> {
-    let (field, code, sentence) = match constraint {
-        "user_teams_one_email" => ("email", "email_taken", "Another member of this team has this address"),
-        "user_teams_one_employee" => (
-            "employeeId",
-            "employee_id_taken",
-            "Another member of this team has this employee id",
-        ),
-        _ => return None,
-    };
-    Some(Problem::field(field, code, sentence))
 }
 
 /// Writes changed members as their next revision and tells of it; the audit log gets these rows.

@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::api::shapes::ProfileValues;
+use super::authority::Authority;
 use super::commands;
-use super::model::{Authority, Membership};
+use super::model::Membership;
 use super::profile::Profile;
 use super::store::record;
 use crate::db::{Change, Sql};

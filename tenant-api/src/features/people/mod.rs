@@ -7,14 +7,17 @@
 //!
 //! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`join`], for whoever comes in
 //! without an admin.
+mod adding;
 mod api;
 mod appointing;
+mod authority;
 mod avatar;
 mod commands;
 mod imports;
 mod joining;
 mod list;
 mod model;
+mod one_each;
 mod own_fields;
 mod profile;
 mod reactions;
@@ -45,7 +48,7 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::edge::gate;
 use crate::features::fields::Rules;
 use crate::features::{identity, learning};
-use model::Refusal;
+use authority::Refusal;
 use profile::Field;
 use values::Input;
 

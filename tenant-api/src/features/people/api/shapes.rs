@@ -11,9 +11,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::features::fields::Rules;
+use crate::features::people::authority::Authority;
 use crate::features::people::fill;
 use crate::features::people::list::Invitation;
-use crate::features::people::model::{Authority, Membership, Status};
+use crate::features::people::model::{Membership, Status};
 use crate::features::people::profile::{Field, Profile};
 use crate::features::people::values::Input;
 use crate::features::presence::Presence;

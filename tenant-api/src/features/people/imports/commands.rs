@@ -9,7 +9,7 @@ use learnt_queries::queries::people::{self as sql, Job};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::super::model::Authority;
+use super::super::authority::Authority;
 use super::decode::{Line, Sheet, Unreadable};
 use super::lookup::known;
 use super::managers::brought;

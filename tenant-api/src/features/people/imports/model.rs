@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 use learnt_kernel::role::Role;
 use uuid::Uuid;
 
-use super::super::model::{Authority, Membership, Status, check_roles, check_status};
+use super::super::authority::{Authority, check_roles, check_status};
+use super::super::model::{Membership, Status};
 use super::super::profile::{Field, Profile};
 use super::super::values::{Input, Wrong, split};
 use super::decode::Line;

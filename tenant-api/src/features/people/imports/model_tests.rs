@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 use learnt_kernel::role::Role;
 use uuid::Uuid;
 
-use super::super::model::{Authority, Membership, Status};
+use super::super::authority::Authority;
+use super::super::model::{Membership, Status};
 use super::decode::Sheet;
 use super::mapping::{Mapping, MatchBy};
 use super::model::{Decision, Known, Seen, Wish, decide, read};

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::super::model::{Refusal, Status};
+use super::super::authority::Refusal;
+use super::super::model::Status;
 use super::super::values::Wrong;
 use super::mapping::Mapping;
 use super::model::shown;

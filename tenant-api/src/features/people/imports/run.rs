@@ -6,7 +6,8 @@ use learnt_queries::queries::people as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::super::model::{Authority, Membership};
+use super::super::authority::Authority;
+use super::super::model::Membership;
 use super::super::store::record;
 use super::super::{commands::save, ended, told};
 use super::commands::{mapping_of, next_step};

@@ -6,8 +6,9 @@ use learnt_queries::queries::people as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::super::authority::{Authority, Refusal};
 use super::super::commands::save;
-use super::super::model::{Authority, Membership, Refusal};
+use super::super::model::Membership;
 use super::commands::next_step;
 use super::lookup;
 use super::managers::{at_last, put};
