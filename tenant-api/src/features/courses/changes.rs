@@ -7,7 +7,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::content::Kind;
+use super::kinds::Kind;
 use super::outline::{self, Changes, Entry, Outline};
 use crate::db::{Sql, TenantClient};
 

@@ -9,10 +9,13 @@ use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::content::{Content, Kind};
+use super::content::Content;
 use super::details::Details;
-use super::edits::{self, Edit};
-use super::model::{self, Can, Deed, LearnersMode, Refusal, Standing, Status, Unfinished};
+use super::draft;
+use super::edits::Edit;
+use super::kinds::Kind;
+use super::model::{self, Can, Deed, LearnersMode, Standing, Status};
+use super::refusal::{Refusal, Unfinished};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -195,7 +198,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
             .sql()?;
     }
     let trace = Entry::new("course.changed", id.to_string()).with("edit", edit.word());
-    let made = edits::write(change, id, plan.version, edit).await?;
+    let made = draft::write(change, id, plan.version, edit).await?;
     let standing = Standing {
         status: plan.status,
         draft_version: plan.version,

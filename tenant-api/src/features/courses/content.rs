@@ -1,4 +1,4 @@
-//! The kinds of activity: what each holds, when it counts as completed, and what it lacks before it can be published.
+//! What an activity of each kind holds, and what it lacks before it can be published.
 
 use std::collections::HashSet;
 
@@ -7,100 +7,8 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::kinds::Kind;
 use crate::richtext;
-
-/// What kind of activity it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = ActivityKind)]
-pub enum Kind {
-    /// Rich text.
-    Page,
-    /// An uploaded video.
-    Video,
-    /// An uploaded PDF.
-    Document,
-    /// An address elsewhere.
-    Link,
-    /// Things to tick.
-    Checklist,
-}
-
-impl Kind {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::Page => "page",
-            Kind::Video => "video",
-            Kind::Document => "document",
-            Kind::Link => "link",
-            Kind::Checklist => "checklist",
-        }
-    }
-
-    /// Reads the stored word.
-    pub fn parse(word: &str) -> Option<Kind> {
-        [Kind::Page, Kind::Video, Kind::Document, Kind::Link, Kind::Checklist]
-            .into_iter()
-            .find(|k| k.as_str() == word)
-    }
-
-    /// The rule a new activity of this kind begins with.
-    pub fn usual_completion(self) -> Completion {
-        match self {
-            Kind::Page | Kind::Document | Kind::Link => Completion::Viewed,
-            Kind::Video => Completion::Watched { percent: 90 },
-            Kind::Checklist => Completion::Ticked,
-        }
-    }
-}
-
-/// When an activity counts as completed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
-pub enum Completion {
-    /// It was opened.
-    Viewed,
-    /// This long was spent on it.
-    TimeSpent {
-        /// Seconds, at most a day.
-        seconds: u32,
-    },
-    /// This share of the video was watched.
-    Watched {
-        /// 1 to 100.
-        percent: u8,
-    },
-    /// Every required item is ticked; without items, the activity itself is.
-    Ticked,
-}
-
-impl Completion {
-    /// Whether the rule makes sense for the kind; the sentence says why not.
-    pub fn check(self, kind: Kind) -> Result<(), String> {
-        let fits = match self {
-            Completion::Viewed => kind != Kind::Checklist,
-            Completion::TimeSpent { .. } => matches!(kind, Kind::Page | Kind::Video | Kind::Document),
-            Completion::Watched { .. } => kind == Kind::Video,
-            Completion::Ticked => true,
-        };
-        if !fits {
-            return Err(format!(
-                "An activity of the kind '{}' cannot be completed in this way.",
-                kind.as_str()
-            ));
-        }
-        match self {
-            Completion::TimeSpent { seconds } if !(1..=86_400).contains(&seconds) => {
-                Err("The time to spend is between 1 second and 24 hours.".into())
-            }
-            Completion::Watched { percent } if !(1..=100).contains(&percent) => {
-                Err("The share to watch is between 1 and 100 per cent.".into())
-            }
-            _ => Ok(()),
-        }
-    }
-}
 
 /// One thing to tick.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -321,37 +229,6 @@ mod tests {
             assert!(fresh.missing().is_some(), "an unwritten {kind:?} is not published");
             assert_eq!(Kind::parse(kind.as_str()), Some(kind));
         }
-    }
-
-    #[test]
-    fn rules_fit_only_their_kinds() {
-        for kind in KINDS {
-            assert_eq!(
-                Completion::Watched { percent: 50 }.check(kind).is_ok(),
-                kind == Kind::Video
-            );
-            assert_eq!(Completion::Ticked.check(kind), Ok(()));
-            assert_eq!(
-                Completion::TimeSpent { seconds: 60 }.check(kind).is_ok(),
-                !matches!(kind, Kind::Link | Kind::Checklist)
-            );
-            assert_eq!(Completion::Viewed.check(kind).is_ok(), kind != Kind::Checklist);
-        }
-        assert!(Completion::TimeSpent { seconds: 0 }.check(Kind::Page).is_err());
-        assert!(Completion::TimeSpent { seconds: 86_401 }.check(Kind::Page).is_err());
-        assert!(Completion::Watched { percent: 0 }.check(Kind::Video).is_err());
-        assert!(Completion::Watched { percent: 101 }.check(Kind::Video).is_err());
-    }
-
-    #[test]
-    fn a_rule_reads_as_the_contract_spells_it() {
-        let rule: Completion = serde_json::from_value(json!({ "kind": "timeSpent", "seconds": 60 })).expect("readable");
-        assert_eq!(rule, Completion::TimeSpent { seconds: 60 });
-        assert_eq!(
-            serde_json::to_value(Completion::Watched { percent: 80 }).expect("json"),
-            json!({ "kind": "watched", "percent": 80 })
-        );
-        assert!(serde_json::from_value::<Completion>(json!({ "kind": "score" })).is_err());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::Refusal;
+use super::refusal::Refusal;
 
 /// Details as a version holds them.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -10,11 +10,14 @@ mod changes;
 mod commands;
 mod content;
 mod details;
+mod draft;
 mod edits;
+mod kinds;
 mod list;
 mod model;
 mod outline;
 mod preview;
+mod refusal;
 mod view;
 
 use learnt_kernel::role::Gate;
@@ -23,7 +26,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::app::App;
 use crate::edge::gate;
 
-pub use content::Completion;
+pub use kinds::Completion;
 pub use model::LearnersMode;
 pub use view::{shown, uploads};
 

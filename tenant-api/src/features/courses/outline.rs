@@ -7,8 +7,8 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::content::Kind;
-use super::model::Refusal;
+use super::kinds::Kind;
+use super::refusal::Refusal;
 
 /// A whole order: the sections from top to bottom, each with its activities from top to bottom.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, ToSchema)]

@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::content::Completion;
-use super::content::{Content, Kind};
+use super::content::Content;
+use super::kinds::Completion;
+use super::kinds::Kind;
 use super::model::{Can, Status};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};

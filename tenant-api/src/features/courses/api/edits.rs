@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::commands::{self, Edited};
-use super::super::content::{Completion, Kind};
 use super::super::details::DetailsPatch;
 use super::super::edits::{ActivityPatch, Edit, NewActivity};
+use super::super::kinds::{Completion, Kind};
 use super::super::outline::SectionOrder;
 use crate::app::App;
 use crate::db::Change;

@@ -1,0 +1,372 @@
+//! How an edit is written to a draft. The caller has locked the course.
+
+use std::collections::{HashMap, HashSet};
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::courses as sql;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::content::Content;
+use super::details::{self, Details, DetailsPatch};
+use super::edits::{ActivityPatch, Edit, NewActivity};
+use super::kinds::{Completion, Kind};
+use super::outline::{self, SectionOrder};
+use super::refusal::Refusal;
+use crate::db::{Change, Sql};
+use crate::features::files;
+
+/// More than this is not one course any more.
+const MAX_SECTIONS: usize = 100;
+const MAX_ACTIVITIES: usize = 500;
+
+/// Writes an edit to a version; returns the id of what it made.
+pub async fn write(change: &Change<'_>, course: Uuid, version: i32, edit: Edit) -> Result<Option<Uuid>> {
+    let draft = Draft {
+        change,
+        course,
+        version,
+    };
+    match edit {
+        Edit::Details(patch) => draft.details(&patch).await.map(|()| None),
+        Edit::AddSection { id, title, position } => draft.add_section(id, &title, position).await.map(Some),
+        Edit::RenameSection { id, title } => {
+            let title = details::title(&title)?;
+            some(
+                sql::set_section_title()
+                    .prepare(change.tx())
+                    .await
+                    .sql()?
+                    .bind(change.tx(), &title, &course, &version, &id)
+                    .await
+                    .sql()?,
+            )
+        }
+        Edit::RemoveSection(id) => some(
+            sql::delete_section()
+                .prepare(change.tx())
+                .await
+                .sql()?
+                .bind(change.tx(), &course, &version, &id)
+                .await
+                .sql()?,
+        ),
+        Edit::AddActivity(new) => draft.add_activity(*new).await.map(Some),
+        Edit::ChangeActivity(id, patch) => draft.change_activity(id, *patch).await.map(|()| None),
+        Edit::RemoveActivity(id) => some(
+            sql::delete_activity()
+                .prepare(change.tx())
+                .await
+                .sql()?
+                .bind(change.tx(), &course, &version, &id)
+                .await
+                .sql()?,
+        ),
+        Edit::Order(order) => draft.order(&order).await.map(|()| None),
+    }
+}
+
+/// A statement that had to meet one row.
+fn some(rows: u64) -> Result<Option<Uuid>> {
+    if rows == 0 {
+        Err(Refusal::NotFound.into())
+    } else {
+        Ok(None)
+    }
+}
+
+struct Draft<'a, 'c> {
+    change: &'a Change<'c>,
+    course: Uuid,
+    version: i32,
+}
+
+impl Draft<'_, '_> {
+    async fn details(&self, patch: &DetailsPatch) -> Result<()> {
+        let tx = self.change.tx();
+        let row = sql::version_details()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &self.course, &self.version)
+            .one()
+            .await
+            .sql()?;
+        let before = Details {
+            title: row.title,
+            description: row.description,
+            image: row.image,
+            category: row.category,
+            tags: row.tags,
+            sequential: row.sequential,
+            availability_from: row.availability_from,
+            availability_until: row.availability_until,
+        };
+        let d = before.after(patch)?;
+        self.files_are_there("image", d.image.iter().map(|id| (*id, "image")).collect())
+            .await?;
+        if let Some(given) = &patch.handle {
+            let handle = details::handle(given)?;
+            let taken = || Refusal::HandleTaken.into();
+            sql::set_handle()
+                .prepare(tx)
+                .await
+                .sql()?
+                .bind(tx, &handle.as_str(), &self.course)
+                .await
+                .unless("courses_handle_key", taken)?;
+        }
+        sql::set_details()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(
+                tx,
+                &d.title,
+                &d.description,
+                &d.image,
+                &d.category,
+                &d.tags,
+                &d.sequential,
+                &d.availability_from,
+                &d.availability_until,
+                &d.search(),
+                &self.course,
+                &self.version,
+            )
+            .await
+            .sql()?;
+        Ok(())
+    }
+
+    async fn section_ids(&self) -> Result<Vec<Uuid>> {
+        let rows = sql::sections_of()
+            .prepare(self.change.tx())
+            .await
+            .sql()?
+            .bind(self.change.tx(), &self.course, &self.version)
+            .all()
+            .await
+            .sql()?;
+        Ok(rows.into_iter().map(|row| row.id).collect())
+    }
+
+    /// Every activity with its section, in order.
+    async fn activity_places(&self) -> Result<Vec<(Uuid, Uuid)>> {
+        let rows = sql::places_of()
+            .prepare(self.change.tx())
+            .await
+            .sql()?
+            .bind(self.change.tx(), &self.course, &self.version)
+            .all()
+            .await
+            .sql()?;
+        Ok(rows.into_iter().map(|row| (row.id, row.section_id)).collect())
+    }
+
+    async fn add_section(&self, id: Option<Uuid>, title: &str, position: Option<usize>) -> Result<Uuid> {
+        let title = details::title(title)?;
+        let mut ids = self.section_ids().await?;
+        let id = fresh(id, &ids, ids.len() >= MAX_SECTIONS, "sections")?;
+        let tx = self.change.tx();
+        sql::insert_section()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &self.course, &self.version, &id, &0, &title)
+            .await
+            .sql()?;
+        ids.insert(position.unwrap_or(ids.len()).min(ids.len()), id);
+        let places: Vec<i32> = (0..).take(ids.len()).collect();
+        sql::order_sections()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &ids, &places, &self.course, &self.version)
+            .await
+            .sql()?;
+        Ok(id)
+    }
+
+    async fn add_activity(&self, new: NewActivity) -> Result<Uuid> {
+        let title = details::title(&new.title)?;
+        let (completion, content) = self
+            .checked(new.kind, &new.patch, new.kind.usual_completion(), None)
+            .await?;
+        if !self.section_ids().await?.contains(&new.section) {
+            return Err(Refusal::NotFound.into());
+        }
+        let all = self.activity_places().await?;
+        let known: Vec<Uuid> = all.iter().map(|(id, _)| *id).collect();
+        let id = fresh(new.id, &known, known.len() >= MAX_ACTIVITIES, "activities")?;
+        let mut here: Vec<Uuid> = all
+            .iter()
+            .filter(|(_, section)| *section == new.section)
+            .map(|(id, _)| *id)
+            .collect();
+        let tx = self.change.tx();
+        let required = new.patch.required.unwrap_or(true);
+        let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
+        sql::insert_activity()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(
+                tx,
+                &self.course,
+                &self.version,
+                &id,
+                &new.section,
+                &0,
+                &kind,
+                &title,
+                &required,
+                &completion,
+                &content,
+            )
+            .await
+            .sql()?;
+        here.insert(new.position.unwrap_or(here.len()).min(here.len()), id);
+        let places: Vec<i32> = (0..).take(here.len()).collect();
+        let sections = vec![new.section; here.len()];
+        sql::order_activities()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &here, &sections, &places, &self.course, &self.version)
+            .await
+            .sql()?;
+        Ok(id)
+    }
+
+    async fn change_activity(&self, id: Uuid, patch: ActivityPatch) -> Result<()> {
+        let tx = self.change.tx();
+        let row = sql::one_activity()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &self.course, &self.version, &id)
+            .opt()
+            .await
+            .sql()?;
+        let row = row.ok_or(Refusal::NotFound)?;
+        let kind = Kind::parse(&row.r#type).ok_or(Refusal::NotFound)?;
+        let title = patch.title.as_deref().map_or(Ok(row.title), details::title)?;
+        let before = serde_json::from_value(row.completion).unwrap_or(kind.usual_completion());
+        let (completion, content) = self.checked(kind, &patch, before, Some(row.content)).await?;
+        let required = patch.required.unwrap_or(row.required);
+        sql::set_activity()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(
+                tx,
+                &title,
+                &required,
+                &serde_json::json!(completion),
+                &content,
+                &self.course,
+                &self.version,
+                &id,
+            )
+            .await
+            .sql()?;
+        Ok(())
+    }
+
+    /// Rule and content after a patch, both fit for the kind, every upload there and of the right kind.
+    async fn checked(
+        &self,
+        kind: Kind,
+        patch: &ActivityPatch,
+        completion: Completion,
+        before: Option<Value>,
+    ) -> Result<(Completion, Value)> {
+        let completion = patch.completion.unwrap_or(completion);
+        completion
+            .check(kind)
+            .map_err(|sentence| wrong("completion", "invalid", sentence))?;
+        let Some(given) = &patch.content else {
+            return Ok((completion, before.unwrap_or_else(|| Content::fresh(kind).to_json())));
+        };
+        let content = Content::parse(kind, given).map_err(|sentence| wrong("content", "invalid", sentence))?;
+        self.files_are_there("content", content.files()).await?;
+        Ok((completion, content.to_json()))
+    }
+
+    async fn files_are_there(&self, field: &str, wanted: Vec<(Uuid, &'static str)>) -> Result<()> {
+        let ids: Vec<Uuid> = wanted.iter().map(|(id, _)| *id).collect();
+        let kinds = files::kinds(self.change, &ids).await?;
+        if wanted
+            .iter()
+            .all(|(id, kind)| kinds.get(id).is_some_and(|known| known == kind))
+        {
+            return Ok(());
+        }
+        Err(wrong(
+            field,
+            "no_such_file",
+            "This file is not there, or is of another kind. Please upload it again.".into(),
+        )
+        .into())
+    }
+
+    async fn order(&self, order: &[SectionOrder]) -> Result<()> {
+        let sections: HashSet<Uuid> = self.section_ids().await?.into_iter().collect();
+        let activities: HashMap<Uuid, Uuid> = self.activity_places().await?.into_iter().collect();
+        outline::check_order(order, &sections, &activities.keys().copied().collect())?;
+        let ids: Vec<Uuid> = order.iter().map(|section| section.id).collect();
+        let places: Vec<i32> = (0..).take(ids.len()).collect();
+        let tx = self.change.tx();
+        sql::order_sections()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &ids, &places, &self.course, &self.version)
+            .await
+            .sql()?;
+        let rows: Vec<(Uuid, Uuid, i32)> = order
+            .iter()
+            .flat_map(|section| {
+                section
+                    .activities
+                    .iter()
+                    .zip(0..)
+                    .map(|(id, place)| (*id, section.id, place))
+            })
+            .collect();
+        let ids: Vec<Uuid> = rows.iter().map(|row| row.0).collect();
+        let sections: Vec<Uuid> = rows.iter().map(|row| row.1).collect();
+        let places: Vec<i32> = rows.iter().map(|row| row.2).collect();
+        sql::order_activities()
+            .prepare(tx)
+            .await
+            .sql()?
+            .bind(tx, &ids, &sections, &places, &self.course, &self.version)
+            .await
+            .sql()?;
+        Ok(())
+    }
+}
+
+/// An id for something new: the one of a deleted thing that comes back, or one of our own.
+fn fresh(asked: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result<Uuid> {
+    if full {
+        return Err(wrong(
+            field,
+            "too_many",
+            "A course cannot have more of these. Please split it into two.".into(),
+        )
+        .into());
+    }
+    match asked {
+        Some(id) if known.contains(&id) => Err(wrong("id", "exists", "This is already in the course.".into()).into()),
+        Some(id) => Ok(id),
+        None => Ok(new_id()),
+    }
+}
+
+fn wrong(field: &str, code: &'static str, sentence: String) -> Refusal {
+    Refusal::Fields(vec![(field.to_owned(), code, sentence)])
+}

@@ -1,0 +1,106 @@
+//! Everything that courses refuse, as a sentence each.
+
+use learnt_kernel::problem::Problem;
+use uuid::Uuid;
+
+use super::model::Status;
+
+/// An activity that cannot be published as it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Which one.
+    pub activity: Uuid,
+    /// What is missing.
+    pub sentence: String,
+}
+
+/// Everything this feature refuses, each with its sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The course is not there.
+    NotFound,
+    /// The table of moves has no such move.
+    Move {
+        /// The state it is in.
+        from: Status,
+        /// The state that was asked for.
+        to: Status,
+    },
+    /// Somebody else was quicker.
+    ChangedMeanwhile {
+        /// Who.
+        name: Option<String>,
+        /// When, as shown to people.
+        when: String,
+    },
+    /// Publishing a course without an activity.
+    Empty,
+    /// Publishing activities that lack something.
+    Unfinished(Vec<Unfinished>),
+    /// The handle belongs to another course.
+    HandleTaken,
+    /// The order names other sections or activities than the draft has.
+    OrderDiffers,
+    /// Fields that cannot be stored as they are.
+    Fields(Vec<(String, &'static str, String)>),
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::NotFound => Problem::not_found(),
+            Refusal::Move { from, to } => {
+                let hint = if from == Status::Archived {
+                    " Restore it first."
+                } else {
+                    ""
+                };
+                Problem::conflict(
+                    "wrong_state",
+                    format!(
+                        "A course that is '{}' cannot become '{}'.{hint}",
+                        from.as_str(),
+                        to.as_str()
+                    ),
+                )
+            }
+            Refusal::ChangedMeanwhile { name, when } => {
+                let who = name.unwrap_or_else(|| "Somebody else".to_owned());
+                Problem::conflict(
+                    "changed_meanwhile",
+                    format!(
+                        "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
+                    ),
+                )
+            }
+            Refusal::Empty => fields(vec![(
+                "activities".into(),
+                "empty_course",
+                "Add at least one activity before you publish.".into(),
+            )]),
+            Refusal::Unfinished(list) => fields(
+                list.into_iter()
+                    .map(|one| (format!("activities.{}", one.activity), "unfinished", one.sentence))
+                    .collect(),
+            ),
+            Refusal::HandleTaken => fields(vec![(
+                "handle".into(),
+                "taken",
+                "Another course has this handle. Please choose another one.".into(),
+            )]),
+            Refusal::OrderDiffers => fields(vec![(
+                "sections".into(),
+                "order_differs",
+                "The order must name every section and activity of the draft exactly once.".into(),
+            )]),
+            Refusal::Fields(list) => fields(list),
+        }
+    }
+}
+
+fn fields(list: Vec<(String, &'static str, String)>) -> Problem {
+    list.into_iter()
+        .fold(Problem::unprocessable(Vec::new()), |problem, (field, code, message)| {
+            problem.with_field(field, code, message)
+        })
+}
