@@ -59,6 +59,36 @@ async fn a_superadmin_changes_the_navigation_of_everybody() {
 }
 
 #[tokio::test]
+async fn of_two_superadmins_who_save_at_once_one_is_told_of_the_other() {
+    let (acme, root) = house().await;
+    let other = acme.admin().await;
+    for round in 1..=5 {
+        let revision = root.get(PATH).await.unwrap().ok().unwrap().value()["revision"].clone();
+        let entry = |title: &str| {
+            let item =
+                json!({"id": "mine", "type": "item", "url": "/pages/profile", "title": format!("{title} {round}")});
+            json!({"navigation": [item], "revision": revision})
+        };
+        let (mine, theirs) = tokio::join!(root.patch(PATH, entry("Mine")), other.patch(PATH, entry("Theirs")));
+        let (mine, theirs) = (mine.unwrap(), theirs.unwrap());
+        let (saved, refused) = match mine.status.as_u16() {
+            200 => (mine, theirs),
+            _ => (theirs, mine),
+        };
+        assert_eq!(saved.status, 200, "{}", saved.text());
+        assert_eq!(
+            (refused.status.as_u16(), refused.code().as_str()),
+            (409, "changed_meanwhile")
+        );
+        let now = root.get(PATH).await.unwrap().ok().unwrap().value();
+        assert_eq!(now["navigation"], saved.value()["navigation"]);
+        let log = root.get("/api/audit-log?action=navigation.changed").await.unwrap();
+        let rows = log.value()["items"].as_array().unwrap().len();
+        assert_eq!(rows, round, "what was refused stands in no log");
+    }
+}
+
+#[tokio::test]
 async fn nobody_below_a_superadmin_sees_or_changes_it() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (admin, guest) = (acme.admin().await, acme.client());

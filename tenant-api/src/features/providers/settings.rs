@@ -195,8 +195,14 @@ fn revision(tenant: &Tenant, team: &Team) -> i64 {
     i64::from(tenant.revision) + i64::from(team.revision)
 }
 
-/// Changes how people sign in. It comes back through the directory, and is waited for.
-pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<()> {
+/// Which change of the team and of its tenant it is.
+pub struct Changed {
+    team: Option<i64>,
+    tenant: Option<i64>,
+}
+
+/// Changes how people sign in.
+pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<Changed> {
     let mut order = Map::new();
     if let Some(providers) = change.providers {
         order.insert("providers".into(), prepare(app, here, providers)?);
@@ -212,14 +218,21 @@ pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<()> 
         .control_plane
         .change_sign_in(&here.tenant.id, &here.team.id, &order)
         .await?;
-    let (team, tenant) = (changed["teamRevision"].as_i64(), changed["tenantRevision"].as_i64());
+    Ok(Changed {
+        team: changed["teamRevision"].as_i64(),
+        tenant: changed["tenantRevision"].as_i64(),
+    })
+}
+
+/// Waits until a change comes back through the directory.
+pub async fn until_known(app: &App, here: &Here, changed: &Changed) {
+    let Changed { team, tenant } = *changed;
     let known = |register: &Register| {
         register
             .team(&here.team.id)
             .is_some_and(|(now, its)| Some(i64::from(its.revision)) >= team && Some(i64::from(now.revision)) >= tenant)
     };
     app.directory.until(DIRECTORY_PATIENCE, known).await;
-    Ok(())
 }
 
 /// An admin of a team changes here what is about signing in, and nothing else of the tenant's.

@@ -9,13 +9,13 @@ use uuid::Uuid;
 use super::{DIRECTORY_PATIENCE, revision_of};
 use crate::app::App;
 use crate::audit::Entry;
-use crate::db::Change;
 use crate::db::directory::Register;
 use crate::edge::{Actor, Here, Json};
 use crate::features::files;
 use crate::look::{PICTURES, ShownTheme};
 
 pub mod navigation;
+pub mod writing;
 
 /// A team's look.
 #[derive(Serialize, ToSchema)]
@@ -96,6 +96,7 @@ pub async fn change_theme(
 ) -> Result<Json<Look>> {
     let here = &actor.here;
     check_pictures(&app, here, &change).await?;
+    writing::ready(&app, here).await?;
     let team = app
         .control_plane
         .change_theme(&here.tenant.id, &here.team.id, &change)
@@ -129,10 +130,7 @@ async fn note(app: &App, actor: &Actor, change: &Map<String, Value>) -> Result<(
         .collect();
     let entry =
         Entry::new("theme.changed", actor.here.team.id.to_string()).named(actor.here.team.display_name.as_str());
-    let mut client = app.client(&actor.here).await?;
-    let change = Change::begin(&mut client, actor).await?;
-    change.record(entry.with("fields", fields)).await?;
-    change.commit(app).await
+    writing::write_down(app, actor, entry.with("fields", fields)).await
 }
 
 /// The control plane cannot look into a tenant's uploads: that a picture is one of them, and a picture, is known here.

@@ -13,6 +13,8 @@ use crate::edge::gate;
 mod api;
 pub mod control_plane;
 
+pub use api::writing;
+
 /// Longest wait for a change to come back through the directory; usually it takes milliseconds.
 const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
 

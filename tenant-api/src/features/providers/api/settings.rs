@@ -9,6 +9,7 @@ use crate::audit::Entry;
 use crate::db::Change;
 use crate::edge::{Actor, Json};
 use crate::facts::Fact;
+use crate::features::settings::writing;
 
 /// How people sign in to the team
 #[utoipa::path(get, path = "/api/settings/sign-in", tag = "settings", responses((status = 200, body = SignIn), (status = 403, body = Problem)))]
@@ -25,16 +26,18 @@ pub async fn change_sign_in(
     Json(form): Json<SignInChange>,
 ) -> Result<Json<SignIn>> {
     let here = &actor.here;
-    let mut client = app.client(here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
-    // Written before and committed after the control plane has taken it: what it refuses is not told.
+    writing::ready(&app, here).await?;
     let told = json!({"teamId": here.team.id, "changed": form.named()});
+    let changed = settings::change(&app, here, form).await?;
     let trace = Entry::new("sign_in.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
     let trace = trace.with("fields", told["changed"].clone());
+    let mut client = app.client(here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
     change
         .tell(Fact::new("sign_in.changed", here.team.id.as_str(), told).logged(trace))
         .await?;
-    settings::change(&app, here, form).await?;
     change.commit(&app).await?;
+    drop(client);
+    settings::until_known(&app, here, &changed).await;
     Ok(Json(settings::now(&app, here)))
 }

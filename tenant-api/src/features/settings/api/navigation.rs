@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::super::{DIRECTORY_PATIENCE, revision_of};
+use super::writing;
 use crate::app::App;
 use crate::audit::Entry;
-use crate::db::Change;
 use crate::db::directory::Register;
 use crate::edge::{Actor, Json};
 use crate::features::bootstrap;
@@ -55,17 +55,14 @@ pub async fn change_navigation(
     Json(form): Json<NavigationChange>,
 ) -> Result<Json<Navigation>> {
     let here = &actor.here;
-    let mut client = app.client(here).await?;
-    let change = Change::begin(&mut client, &actor).await?;
-    // Written before and committed after the control plane has taken it: what it refuses is not told.
-    let entry = Entry::new("navigation.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
-    change.record(entry).await?;
+    writing::ready(&app, here).await?;
     let body = json!({"navigation": form.navigation, "revision": form.revision});
     let team = app
         .control_plane
         .change_navigation(&here.tenant.id, &here.team.id, &body)
         .await?;
-    change.commit(&app).await?;
+    let entry = Entry::new("navigation.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
+    writing::write_down(&app, &actor, entry).await?;
     let revision = revision_of(&team);
     let known = |register: &Register| {
         let found = register.team(&here.team.id);
