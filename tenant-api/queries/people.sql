@@ -246,3 +246,11 @@ order by line limit :most offset :skip;
 --! rows_after
 select line, outcome, label, problems from bulk_rows
 where job_id = :job_id and line > :line order by line limit 2000;
+
+-- Whether another word was said about the same superadmin after this one; the membership is locked meanwhile.
+--! word_was_followed
+select exists (
+  select from facts later
+  where later.seq > word.seq and later.subject = word.subject
+    and later.kind in ('superadmin.appointed', 'superadmin.withdrawn')) as followed
+from facts word where word.id = :id;

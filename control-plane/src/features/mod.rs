@@ -2,6 +2,7 @@
 pub(crate) mod audit;
 pub(crate) mod domains;
 pub(crate) mod impersonation;
+pub(crate) mod members;
 pub mod operators;
 pub(crate) mod sign_in;
 pub mod superadmins;

@@ -17,6 +17,10 @@ fn path(house: &House) -> String {
 
 async fn say(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
     desk.time_goes_on(house).await;
+    say_now(house, desk, on, email).await
+}
+
+async fn say_now(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
     let body = json!({"teamId": house.tenant.id, "email": email, "reason": REASON, "code": desk.code(0)});
     let path = format!("{}{}", path(house), if on { "" } else { "/withdraw" });
     desk.console.post(&path, body).await.unwrap()
@@ -163,4 +167,65 @@ async fn the_last_one_who_administers_a_team_stays_its_admin() {
     let email = ada.value()["profile"]["email"].as_str().unwrap().to_owned();
     say(&house, &desk, false, &email).await.ok().unwrap();
     until_roles(&house, &house.ada_id, &["admin"]).await;
+}
+
+/// What was said of a superadmin and is not followed yet.
+async fn until_followed(house: &House) {
+    let deadline = tokio::time::Instant::now() + PATIENCE;
+    let waiting = "select count(*)::text from facts where kind like 'superadmin.%' and due_at is not null";
+    while house.tenant.texts(waiting).await != ["0"] {
+        assert!(tokio::time::Instant::now() < deadline, "nobody follows what was said");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts() {
+    let house = House::open().await;
+    let (one, other) = (Desk::open(&house).await, Desk::open(&house).await);
+    for round in 1..=5 {
+        let (id, email) = lena(&house).await;
+        for desk in [&one, &other] {
+            desk.time_goes_on(&house).await;
+        }
+        let (appointed, withdrawn) = tokio::join!(
+            say_now(&house, &one, true, &email),
+            say_now(&house, &other, false, &email)
+        );
+        let already = |reply: Reply| reply.ok().unwrap().value()["already"] == json!(true);
+        assert!(!already(appointed), "she was none before, whoever spoke first");
+        // Nothing to withdraw: that was the first word. Else it is the one that counts.
+        let wanted: &[&str] = match already(withdrawn) {
+            true => &["learner", "superadmin"],
+            false => &["learner"],
+        };
+        until_followed(&house).await;
+        until_roles(&house, &id, wanted).await;
+        let deeds = one.deeds("perPage=200").await;
+        let said = deeds.iter().filter(|deed| deed["subject"] == house.tenant.id).count();
+        assert_eq!(said, 2 * round, "both words stand in the operators' log");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_that_is_not_followed_yet_is_taken_back_all_the_same() {
+    let house = House::open().await;
+    let desk = Desk::open(&house).await;
+    let (id, email) = lena(&house).await;
+    // The tenant's own work is behind: an operator's word waits.
+    let word = json!({"userId": id, "teamId": house.tenant.id, "operatorId": id, "operator": "Olga", "reason": REASON});
+    house
+        .sql(format!(
+            "insert into facts (id, kind, subject, payload, at, due_at) \
+             values (gen_random_uuid(), 'superadmin.appointed', '{id}_{}', '{word}', now(), now() + interval '1 hour')",
+            house.tenant.id
+        ))
+        .await;
+    let taken_back = say(&house, &desk, false, &email).await.ok().unwrap().value();
+    assert_eq!(taken_back["already"], json!(false), "there is something to take back");
+    house
+        .sql("update facts set due_at = now() where kind = 'superadmin.appointed'".to_owned())
+        .await;
+    until_followed(&house).await;
+    until_roles(&house, &id, &["learner"]).await;
 }

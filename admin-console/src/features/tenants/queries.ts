@@ -136,7 +136,7 @@ async function* progressOf(id: string, signal: AbortSignal): AsyncGenerator<Prog
 export type WayIn = components["schemas"]["WayIn"];
 
 /** A member of a team, a reason, and a fresh code. */
-export type Wish = components["schemas"]["OpenImpersonation"];
+export type Wish = components["schemas"]["AboutMember"];
 
 /** The way to act as somebody: it works once, for a minute. */
 export const openWay = (id: string, body: Wish): Promise<WayIn> =>

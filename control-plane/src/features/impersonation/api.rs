@@ -4,22 +4,19 @@ use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::tenant::SchemaName;
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::OPENED;
 use super::ending::end_at;
-use super::model::{Refusal, Said, WAY, Wish};
+use super::{OPENED, WAY};
 use crate::app::App;
-use crate::builder::{Admission, BuildError, Member};
+use crate::builder::{Admission, Member};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::sign_in::check_code;
-use crate::registry::{Team, Tenant};
+use crate::features::members::{At, Refusal, Said, Wish, at, away, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -51,14 +48,7 @@ async fn open(
     let at = at(&app, &id, &wish.team_id).await?;
     let said = wish.said()?;
     let member = member(&app, &at, &said).await?;
-    let known = app
-        .registry
-        .operator(operator.id)
-        .await?
-        .ok_or_else(Problem::signed_out)?;
-    if !check_code(&app, &caller, &known, &wish.code).await? {
-        return Err(Refusal::WrongCode.into());
-    }
+    prove(&app, &operator, &caller, &wish).await?;
     let about = Note {
         action: OPENED,
         subject: &at.tenant.id,
@@ -77,40 +67,6 @@ async fn open(
         return Err(Problem::signed_out());
     }
     Ok(Json(way))
-}
-
-/// A team of a tenant in which people may sign in, and where its rows are.
-pub(crate) struct At {
-    pub tenant: Tenant,
-    pub team: Team,
-    pub schema: SchemaName,
-    pub cluster: String,
-}
-
-/// Finds it, or says why nothing can be done there.
-pub(crate) async fn at(app: &App, tenant: &str, team: &str) -> Result<At> {
-    let file = app.registry.tenant_file(tenant).await?;
-    let (schema, cluster) = place(&file.tenant).ok_or(Refusal::NotReady)?;
-    let mut teams = file.teams.into_iter().map(|(team, _)| team);
-    let found = teams.find(|one| one.id == team && one.status == "active");
-    Ok(At {
-        team: found.ok_or(Refusal::NoTeam)?,
-        schema,
-        cluster,
-        tenant: file.tenant,
-    })
-}
-
-/// Where a tenant's rows are, if people may sign in to it.
-pub(crate) fn place(tenant: &Tenant) -> Option<(SchemaName, String)> {
-    tenant.ready_at.filter(|_| tenant.status == "ready")?;
-    schema_of(tenant)
-}
-
-/// Where a tenant's rows are, as far as there are any.
-pub(super) fn schema_of(tenant: &Tenant) -> Option<(SchemaName, String)> {
-    let schema = SchemaName::parse(tenant.schema_name.as_deref()?).ok()?;
-    Some((schema, tenant.cluster_id.clone()?))
 }
 
 async fn member(app: &App, at: &At, said: &Said) -> Result<Member> {
@@ -154,13 +110,4 @@ async fn admit(app: &App, at: &At, operator: Operator, member: Member, said: Sai
         expires_in: WAY.num_seconds(),
         name: member.name,
     })
-}
-
-/// The tenant's rows cannot be reached.
-pub(crate) fn away(tenant: &Tenant, error: &BuildError) -> Problem {
-    tracing::warn!(tenant = tenant.id, %error, "the tenant's database does not answer");
-    Problem::unavailable(
-        "database_unavailable",
-        "The tenant's database does not answer at the moment. Please try again shortly.",
-    )
 }

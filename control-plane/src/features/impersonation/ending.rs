@@ -3,11 +3,10 @@ use chrono::Duration;
 use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;
 
-use super::OPENED;
-use super::api::schema_of;
-use super::model::WAY;
+use super::{OPENED, WAY};
 use crate::app::App;
 use crate::builder::BuildError;
+use crate::features::members::schema_of;
 use crate::registry::Tenant;
 
 /// Longer than whatever was opened can last: the way, the hour at a tenant, and what its clock may differ by.

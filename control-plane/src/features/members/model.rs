@@ -1,29 +1,25 @@
-//! What an operator has to say, and why it is refused.
-use chrono::Duration;
+//! What an operator has to say about a member of a team, and why it is refused.
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::problem::{FieldError, Problem};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// The operator's browser has to be at the team's host by then.
-pub const WAY: Duration = Duration::seconds(60);
-
 const SHORTEST_REASON: usize = 3;
 const LONGEST_REASON: usize = 500;
 
-/// As whom, why, and that it is really the operator.
+/// About whom, why, and that it is really the operator.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = OpenImpersonation)]
+#[schema(as = AboutMember)]
 pub struct Wish {
-    /// The team at whose host it is.
+    /// A team of the tenant.
     pub team_id: String,
     /// The address of a member of it.
     email: String,
     /// 3 to 500 letters; the person and the tenant's admins read it.
     reason: String,
     /// Six digits of the operator's app.
-    pub code: String,
+    pub(super) code: String,
 }
 
 /// What was said, read.

@@ -16,8 +16,7 @@ use crate::app::App;
 use crate::builder::{Appointment, Superadmin};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
-use crate::features::impersonation::{At, Refusal, Wish, at, away, place};
-use crate::features::sign_in::check_code;
+use crate::features::members::{At, Refusal, Said, Wish, at, away, place, prove};
 
 /// Routes for operators.
 pub fn routes() -> OpenApiRouter<App> {
@@ -92,7 +91,7 @@ async fn appoint(
     Path(id): Path<String>,
     Json(wish): Json<Wish>,
 ) -> Result<Json<Word>> {
-    say(&app, &operator, &caller, &id, &wish, true).await.map(Json)
+    say(&app, (&operator, &caller), &id, &wish, Wanted::Appointed).await
 }
 
 /// Makes a superadmin what they were besides
@@ -105,39 +104,56 @@ async fn withdraw(
     Path(id): Path<String>,
     Json(wish): Json<Wish>,
 ) -> Result<Json<Word>> {
-    say(&app, &operator, &caller, &id, &wish, false).await.map(Json)
+    say(&app, (&operator, &caller), &id, &wish, Wanted::Withdrawn).await
 }
 
-async fn say(app: &App, operator: &Operator, caller: &Caller, id: &str, wish: &Wish, on: bool) -> Result<Word> {
-    let at = at(app, id, &wish.team_id).await?;
-    let said = wish.said()?;
-    let known = app.registry.operator(operator.id).await?;
-    let known = known.ok_or_else(Problem::signed_out)?;
-    if !check_code(app, caller, &known, &wish.code).await? {
-        return Err(Refusal::WrongCode.into());
+/// What an operator says of somebody.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Appointed,
+    Withdrawn,
+}
+
+impl Wanted {
+    /// As the operators' log names it.
+    fn action(self) -> &'static str {
+        match self {
+            Self::Appointed => "superadmin.appointed",
+            Self::Withdrawn => "superadmin.withdrawn",
+        }
     }
+}
+
+/// Both words, in one way: the code, the operators' log, the tenant.
+async fn say(
+    app: &App,
+    (operator, caller): (&Operator, &Caller),
+    tenant: &str,
+    wish: &Wish,
+    wanted: Wanted,
+) -> Result<Json<Word>> {
+    let at = at(app, tenant, &wish.team_id).await?;
+    let said = wish.said()?;
+    prove(app, operator, caller, wish).await?;
     let about = Note {
-        action: if on {
-            "superadmin.appointed"
-        } else {
-            "superadmin.withdrawn"
-        },
+        action: wanted.action(),
         subject: &at.tenant.id,
         name: Some(&at.tenant.name),
         details: json!({"team": at.team.id, "email": said.email.as_str(), "reason": said.reason}),
     };
     note(app, operator, caller, about).await?;
-    write(app, operator, &at, said.email.as_str(), &said.reason, on).await
+    write(app, operator, &at, &said, wanted).await.map(Json)
 }
 
-async fn write(app: &App, operator: &Operator, at: &At, email: &str, reason: &str, on: bool) -> Result<Word> {
+async fn write(app: &App, operator: &Operator, at: &At, said: &Said, wanted: Wanted) -> Result<Word> {
     let ground = app.crew.ground(&at.cluster)?;
+    let on = wanted == Wanted::Appointed;
     let word = Appointment {
         team: &at.team.id,
-        email,
+        email: said.email.as_str(),
         on,
         operator: (operator.id, &operator.name),
-        reason,
+        reason: &said.reason,
         fact: new_id(),
         now: app.clock.now(),
     };

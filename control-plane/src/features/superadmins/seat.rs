@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::ControlPlane;
 use crate::builder::Appointment;
-use crate::features::impersonation::place;
+use crate::features::members::place;
 use crate::registry::Deed;
 
 /// Appoints a member of a tenant's first team its superadmin, as an operator would at the console, with the same rows in

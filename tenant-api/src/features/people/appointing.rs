@@ -2,6 +2,7 @@
 //! an admin gives roles.
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Role;
+use learnt_queries::queries::people as sql;
 use serde::Deserialize;
 use serde_json::json;
 use uuid::Uuid;
@@ -10,7 +11,7 @@ use super::authority::{Authority, check_last_admin};
 use super::commands::{administrators, locked, save};
 use crate::app::App;
 use crate::audit::Entry;
-use crate::db::Change;
+use crate::db::{Change, Sql};
 use crate::facts::Happened;
 use crate::reactions::Reacting;
 
@@ -41,6 +42,10 @@ async fn appoint(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
         Err(problem) if problem.status() == 404 => return Ok(()),
         Err(problem) => return Err(problem),
     };
+    // Of two words the later one counts, whichever is followed first.
+    if sql::word_was_followed().bind(change.tx(), &fact.id).one().await.sql()? {
+        return Ok(());
+    }
     let before = member.roles.clone();
     member.roles.retain(|role| *role != Role::Superadmin);
     if fact.kind == "superadmin.appointed" {

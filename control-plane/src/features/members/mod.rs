@@ -1,0 +1,11 @@
+//! members: what an operator does about a member of a tenant's team – acting as them, making them a superadmin – takes a team where
+//! people may sign in, a reason that both logs keep, and a fresh code of the operator's second factor.
+//!
+//! Doors: [`Wish`], which says all three; [`at`] finds the place; [`prove`] takes the code, once.
+mod model;
+mod place;
+mod prove;
+
+pub(crate) use model::{Refusal, Said, Wish};
+pub(crate) use place::{At, at, away, place, schema_of};
+pub(crate) use prove::prove;
