@@ -28,6 +28,7 @@ mod reader;
 pub mod refresh;
 pub mod request;
 pub mod role;
+pub mod session_config;
 pub mod sign_in;
 pub mod telemetry;
 pub mod tenant;

@@ -1,6 +1,7 @@
 //! A tenant's settings as requests use them; what the control plane keeps beyond them is left alone.
 use learnt_kernel::password::PasswordRules;
 use learnt_kernel::role::Role;
+use learnt_kernel::session_config::SessionConfig;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -67,31 +68,6 @@ impl TenantSettings {
             let readable = readable.map(|(key, value)| (key.clone(), value.clone())).collect();
             serde_json::from_value(Value::Object(readable)).unwrap_or_default()
         })
-    }
-}
-
-/// When an idle session ends (specification, sections 3 and 4).
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", default)]
-pub struct SessionConfig {
-    /// How many units of idleness.
-    pub expire_session_after: u32,
-    /// `seconds`, `minutes`, `hours` or `days`.
-    pub unit: String,
-    /// Whether idleness is looked at.
-    pub check_user_inactivity: bool,
-    /// Whether a session survives the browser's restart unless the person chooses.
-    pub persist_user_session: bool,
-}
-
-impl Default for SessionConfig {
-    fn default() -> Self {
-        Self {
-            expire_session_after: 30,
-            unit: "minutes".into(),
-            check_user_inactivity: false,
-            persist_user_session: true,
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! A tenant's settings: their defaults, and what a change of them may say.
 use learnt_kernel::password_rules::{LONGEST, PasswordRules, SHORTEST};
 use learnt_kernel::problem::FieldError;
+use learnt_kernel::session_config::SessionConfig;
 use serde_json::{Map, Value, json};
 
 use crate::features::teams::link;
@@ -13,7 +14,7 @@ pub fn default_settings() -> Value {
         "showTermsConditions": false,
         "showPersonalTermsConditions": false,
         "passwordRules": PasswordRules::default(),
-        "sessionConfig": { "expireSessionAfter": 30, "unit": "minutes", "checkUserInactivity": false, "persistUserSession": true },
+        "sessionConfig": SessionConfig::default(),
         "requireSecondFactorFor": [],
         "hideAccountExistence": false,
         "showSupportChatDialog": false,

@@ -1,9 +1,8 @@
 //! Rules of signing in: what may be typed, and how long a session lasts.
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::{FieldError, Problem};
+use learnt_kernel::session_config::SessionConfig;
 use learnt_kernel::token::LIFETIME;
-
-use crate::settings::SessionConfig;
 
 /// Shown against the password, whatever of the two was wrong.
 pub const INCORRECT: &str = "username or password is incorrect";

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use learnt_kernel::ids::random_label;
 use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_kernel::session_config::SessionConfig;
 use learnt_kernel::sign_in::{LONGEST_SECRET, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -76,7 +77,7 @@ pub struct SignInSettings {
     /// What a new password must satisfy.
     password_rules: learnt_kernel::password::PasswordRules,
     /// When an idle session ends.
-    session_config: crate::settings::SessionConfig,
+    session_config: SessionConfig,
     /// Whoever holds one of these roles signs in with a second factor.
     require_second_factor_for: Vec<learnt_kernel::role::Role>,
     /// Whether nobody is told that an address has an account.
