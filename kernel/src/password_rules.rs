@@ -9,7 +9,8 @@ use zxcvbn::matching::patterns::MatchPattern;
 
 use crate::{password::LONGEST_BYTES, problem::FieldError};
 
-/// What many people choose. The web app reads the same list, and says so while somebody types; the estimate knows more of them.
+/// What many people choose. The web app reads the same list, and says so while somebody types. The estimate also knows dictionaries
+/// of words and names, near a megabyte: too much for a page to fetch for advice, so that what only they refuse is said once it is sent.
 static COMMON: LazyLock<HashSet<&'static str>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../common-passwords.json")).expect("the list is readable"));
 

@@ -21,7 +21,10 @@ function withoutRuns(text: string): string {
 
 const withoutRepeats = (text: string) => text.replaceAll(/(.{1,4}?)\1{2,}/gu, "$1");
 
-/** What many people choose, in small letters: the list by which the server refuses them. Nobody waits for it. */
+/**
+ * What many people choose, in small letters: the list by which the server refuses them. Nobody waits for it. The server also
+ * refuses single words of dictionaries that are near a megabyte: too much to fetch for advice, so that it says so itself.
+ */
 export async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { default: list } = await import("../../../../kernel/common-passwords.json");
   return new Set(list);
