@@ -85,6 +85,7 @@ async fn a_welcome_that_was_refused_is_written_anew_with_a_new_link() {
     let path = format!("/api/mails?search={lena}&status=failed");
     let failed = office.admin.get(&path).await.unwrap().ok().unwrap().value();
     assert_eq!(failed["items"][0]["canBeSentAgain"], false, "another one came after it");
+    assert_eq!(failed["items"][0]["wasSentAgain"], true);
     confirm(&browser, &second, PASSWORD).await.ok().unwrap();
     // What is proved has nothing to prove any more.
     let id = office.refused(&lena, "welcome").await;

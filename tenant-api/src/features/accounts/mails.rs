@@ -82,6 +82,8 @@ pub struct MailRow {
     pub sent_at: Option<DateTime<Utc>>,
     /// It did not arrive, nothing came after it, and it can be written anew.
     pub can_be_sent_again: bool,
+    /// It did not arrive, and another one of its kind went to the same address after it.
+    pub was_sent_again: bool,
 }
 
 /// The columns by which the list can be sorted.
@@ -153,7 +155,7 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
         .expr_as(of("scheduled_work", "error"), Alias::new("trouble"))
         .expr_as(of("scheduled_work", "attempts"), Alias::new("attempts"))
         .expr_as(of("scheduled_work", "due_at"), Alias::new("next_at"));
-    select.expr_as(Expr::cust(LAST_OF_ITS_KIND), Alias::new("is_last"));
+    select.expr_as(Expr::cust(FOLLOWED), Alias::new("followed"));
     let newest = Sort {
         column: Column::Created,
         descending: true,
@@ -173,20 +175,26 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
 }
 
 /// What was wanted anew meanwhile came after it.
-const LAST_OF_ITS_KIND: &str = "mails.user_id is not null and mails.error is distinct from 'not needed any more' and not exists (\
+const FOLLOWED: &str = "mails.user_id is not null and exists (\
     select from mails later where later.user_id = mails.user_id and later.kind = mails.kind \
     and later.recipient = mails.recipient and (later.created_at, later.id) > (mails.created_at, mails.id))";
+
+/// Why a mail did not leave that leads to something that is over.
+const NOT_NEEDED: &str = "not needed any more";
 
 fn read(row: &Row) -> MailRow {
     let trouble: Option<String> = row.get("trouble");
     let error: Option<String> = row.get("error");
     let (kind, status) = (row.get::<_, String>("kind"), MailStatus::read(row.get("status")));
-    let is_last: bool = row.get("is_last");
+    let (failed, followed): (bool, bool) = (status == MailStatus::Failed, row.get("followed"));
+    let user_id: Option<Uuid> = row.get("user_id");
+    let is_needed = user_id.is_some() && error.as_deref() != Some(NOT_NEEDED);
     MailRow {
         id: row.get("id"),
-        can_be_sent_again: status == MailStatus::Failed && is_last && KINDS.contains(&kind.as_str()),
+        can_be_sent_again: failed && is_needed && !followed && KINDS.contains(&kind.as_str()),
+        was_sent_again: failed && followed,
         kind,
-        user_id: row.get("user_id"),
+        user_id,
         recipient: row.get("recipient"),
         subject: row.get("subject"),
         status,

@@ -42,7 +42,11 @@ function useColumns(): readonly Column<MailRow>[] {
         id: "status",
         header: t("status"),
         sort: "status",
-        cell: (row) => <Badge tone={tones[row.status]}>{t(`mail.status.${row.status}`)}</Badge>,
+        cell: (row) => (
+          <Badge tone={row.wasSentAgain ? "neutral" : tones[row.status]}>
+            {t(`mail.status.${row.status}`)}
+          </Badge>
+        ),
       },
       {
         id: "reason",
@@ -51,6 +55,7 @@ function useColumns(): readonly Column<MailRow>[] {
         cell: (row) => (
           <>
             <bdi>{row.error}</bdi>
+            {row.wasSentAgain && <p>{t("mail.followed")}</p>}
             {row.nextAt && <p>{t("mail.again", { when: dateTime(row.nextAt) })}</p>}
           </>
         ),
