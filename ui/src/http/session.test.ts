@@ -163,6 +163,20 @@ describe("the session of a browser with several tabs", () => {
     expect(await session.renew()).toBe(false);
     await leaving;
     expect(session.signedIn).toBe(false);
+    expect(asked.filter(isRefresh)).toEqual([]);
+  });
+
+  it("asks for nothing more while it is being ended", async () => {
+    const { session } = tab(name());
+    session.accept(given("ada"));
+    answers = async () => {
+      await settled();
+      return new Response(null, { status: 204 });
+    };
+    const leaving = session.signOut();
+    expect((await session.send(get())).status).toBe(401);
+    await leaving;
+    expect(asked.length).toBe(1);
   });
 });
 

@@ -93,6 +93,11 @@ export class Session {
    */
   async send(request: Request): Promise<Response> {
     const who = this.#subject;
+    // Whoever is leaving asks for nothing more: an answer could only be that nobody is signed in.
+    if (this.#leaving && who !== null) {
+      await this.#leaving.catch(() => undefined);
+      if (!this.signedIn) return Response.json({ code: "signed_out" }, { status: 401 });
+    }
     if (this.isStale) await this.renew();
     const spare = request.clone();
     const used = this.#tokenOf(who);
@@ -121,8 +126,11 @@ export class Session {
 
   async #inTurn(): Promise<boolean> {
     const before = this.#token;
-    // A session that is just being ended must not be renewed behind its back.
-    await this.#leaving?.catch(() => undefined);
+    // A session that is just being ended must not be renewed behind its back; once it is, there is nothing to ask for.
+    if (this.#leaving) {
+      await this.#leaving.catch(() => undefined);
+      if (!this.signedIn) return false;
+    }
     return this.#oneTab(async () => {
       if (this.#isReplaced) return false;
       // While this tab waited for its turn another one may have handed over its token.
