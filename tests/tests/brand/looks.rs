@@ -73,7 +73,7 @@ async fn a_logo_is_seen_by_everybody_until_it_is_taken_away() {
     assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
     assert_eq!(again.headers["cache-control"], picture.headers["cache-control"]);
     let teams = ada.get("/api/me/teams").await.unwrap().value();
-    assert_eq!(teams[0]["iconLogo"], address.as_str());
+    assert_eq!(teams[0]["theme"]["iconLogo"], address.as_str());
     let me = ada.get("/api/me").await.unwrap().value();
     assert_eq!(me["data"]["currentTeam"]["theme"]["iconLogo"], address.as_str());
 

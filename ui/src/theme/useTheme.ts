@@ -82,11 +82,16 @@ if (typeof window !== "undefined") {
   });
 }
 
+type TeamTheme = Partial<Record<keyof BrandColours, unknown>> & { palette?: unknown };
+
+/** The colours of a team's look: its own, and for the rest those of its palette. */
+export function teamColours(theme: TeamTheme | undefined): BrandColours {
+  return brandColours(theme, isPreset(theme?.palette) ? presets[theme.palette].colours : undefined);
+}
+
 /** Called once before the first paint and again when the team's theme is edited. */
-export function setTeamColours(
-  theme: (Partial<Record<keyof BrandColours, unknown>> & { palette?: unknown }) | undefined,
-): void {
-  team = brandColours(theme, isPreset(theme?.palette) ? presets[theme.palette].colours : undefined);
+export function setTeamColours(theme: TeamTheme | undefined): void {
+  team = teamColours(theme);
   refresh();
 }
 

@@ -11,7 +11,7 @@ import { preferred } from "./teams";
 
 const team = (tenantId: string, teamId: string, current = false): MyTeam => ({
   ...{ tenantId, teamId, current, tenantName: tenantId, displayName: teamId },
-  ...{ url: `http://${teamId}.test`, roles: ["learner"], due: 0 },
+  ...{ url: `http://${teamId}.test`, roles: ["learner"], due: 0, theme: {} },
 });
 
 describe("the team that somebody is taken to", () => {

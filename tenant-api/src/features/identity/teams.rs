@@ -15,7 +15,7 @@ use crate::db::Sql;
 use crate::db::directory::{Team, Tenant};
 use crate::edge::Person;
 use crate::features::providers;
-use crate::look;
+use crate::look::ShownTheme;
 
 /// A team that the person can go to.
 #[derive(Serialize, ToSchema)]
@@ -29,8 +29,8 @@ pub struct MyTeam {
     pub tenant_name: String,
     /// Its name.
     pub display_name: String,
-    /// Address of its logo.
-    pub icon_logo: Option<String>,
+    /// Its look: other teams' are not this host's.
+    pub theme: ShownTheme,
     /// Its address.
     pub url: String,
     /// What the person is there.
@@ -103,7 +103,7 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
                 tenant_id: tenant.id.to_string(),
                 tenant_name: tenant.name.clone(),
                 display_name: team.display_name.clone(),
-                icon_logo: look::address(&team.id, &team.theme, "iconLogo"),
+                theme: ShownTheme::of(&team),
                 url: app.team_origin(&team),
                 roles: one.roles,
                 current: team.id == person.here.team.id,

@@ -11,6 +11,7 @@ const team = (tenantId: string, teamId: string, due: number): MyTeam => ({
   roles: ["learner"],
   current: false,
   due,
+  theme: {},
 });
 
 it("says once for an organisation what waits in all of its teams", () => {

@@ -1,8 +1,10 @@
 /** A team that can be opened. */
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Logo } from "@learnt/ui/media/Logo";
+import { brandVariables } from "@learnt/ui/theme/brand";
+import { teamColours, useTheme } from "@learnt/ui/theme/useTheme";
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MyTeam } from "../../../api/types";
 
@@ -16,9 +18,13 @@ type Props = {
 
 export function TeamCard({ team, note, disabled, onOpen }: Props) {
   const { t } = useTranslation("teams");
+  // Beside its name a team's letter stands in that team's colours, not in those of the one at whose host this is.
+  const { mode } = useTheme();
   return (
     <li className="lt-card lt-card-open lt-team">
-      <Logo name={team.displayName} src={team.iconLogo} size={44} ratio={2} />
+      <span className="lt-team-logo" style={brandVariables(teamColours(team.theme), mode) as CSSProperties}>
+        <Logo name={team.displayName} src={team.theme.iconLogo} size={44} ratio={2} />
+      </span>
       <div className="lt-team-text">
         <button
           type="button"
