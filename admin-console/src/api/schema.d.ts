@@ -383,6 +383,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description About whom, why, and that it is really the operator. */
+        AboutMember: {
+            /** @description A team of the tenant. */
+            teamId: string;
+            /** @description The address of a member of it. */
+            email: string;
+            /** @description 3 to 500 letters; the person and the tenant's admins read it. */
+            reason: string;
+            /** @description Six digits of the operator's app. */
+            code: string;
+        };
         /** @description What was accepted. */
         Accepted: {
             /** @description The tenant's id. */
@@ -471,17 +482,6 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
-        };
-        /** @description As whom, why, and that it is really the operator. */
-        OpenImpersonation: {
-            /** @description The team at whose host it is. */
-            teamId: string;
-            /** @description The address of a member of it. */
-            email: string;
-            /** @description 3 to 500 letters; the person and the tenant's admins read it. */
-            reason: string;
-            /** @description Six digits of the operator's app. */
-            code: string;
         };
         /** @description What an operator did. */
         OperatorDeed: {
@@ -1971,7 +1971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenImpersonation"];
+                "application/json": components["schemas"]["AboutMember"];
             };
         };
         responses: {
@@ -2100,7 +2100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenImpersonation"];
+                "application/json": components["schemas"]["AboutMember"];
             };
         };
         responses: {
@@ -2180,7 +2180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenImpersonation"];
+                "application/json": components["schemas"]["AboutMember"];
             };
         };
         responses: {

@@ -114,7 +114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove an address with a mailed link */
+        /** Prove an address with a mailed link, signed in or with the account's password */
         post: operations["accounts_verify_email"];
         delete?: never;
         options?: never;
@@ -4012,6 +4012,8 @@ export interface components {
             sentAt?: string | null;
             /** @description It did not arrive, nothing came after it, and it can be written anew. */
             canBeSentAgain: boolean;
+            /** @description It did not arrive, and another one of its kind went to the same address after it. */
+            wasSentAgain: boolean;
         };
         /**
          * @description How far a mail came.
@@ -4129,8 +4131,8 @@ export interface components {
             tenantName: string;
             /** @description Its name. */
             displayName: string;
-            /** @description Address of its logo. */
-            iconLogo?: string | null;
+            /** @description Its look: other teams' are not this host's. */
+            theme: components["schemas"]["ShownTheme"];
             /** @description Its address. */
             url: string;
             /** @description What the person is there. */
@@ -4336,6 +4338,13 @@ export interface components {
         OperatorArrival: {
             /** @description As it stands in the link. */
             code: string;
+        };
+        /** @description A link, and whose browser it was opened in. */
+        OwnAddress: {
+            /** @description As it stands in the link. */
+            code: string;
+            /** @description The account's password, where its person is not signed in. */
+            password?: string | null;
         };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
@@ -4730,6 +4739,8 @@ export interface components {
                 sentAt?: string | null;
                 /** @description It did not arrive, nothing came after it, and it can be written anew. */
                 canBeSentAgain: boolean;
+                /** @description It did not arrive, and another one of its kind went to the same address after it. */
+                wasSentAgain: boolean;
             }[];
             /**
              * Format: int64
@@ -6929,7 +6940,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkCode"];
+                "application/json": components["schemas"]["OwnAddress"];
             };
         };
         responses: {
@@ -6943,6 +6954,15 @@ export interface operations {
             };
             /** @description invalid_code */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description prove_yourself */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10019,7 +10039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account_disabled, wrong_origin */
+            /** @description account_disabled, password_first, wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12740,7 +12760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account_disabled, wrong_origin */
+            /** @description account_disabled, password_first, wrong_origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12879,7 +12899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account_disabled */
+            /** @description account_disabled, password_first */
             403: {
                 headers: {
                     [name: string]: unknown;
