@@ -9,6 +9,7 @@ import { ProviderReturn } from "./ProviderReturn";
 
 vi.mock("../queries", () => ({ finishWith: vi.fn() }));
 vi.mock("../../../app/here", () => ({
+  knownTenant: () => "acme",
   useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
 }));
 
