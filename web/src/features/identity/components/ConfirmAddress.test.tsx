@@ -1,0 +1,47 @@
+import { KitContext, type KitHost } from "@learnt/ui/base/kit";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
+import { verifyEmail } from "../queries";
+import { VerifyEmail } from "./ConfirmAddress";
+
+vi.mock("../queries", () => ({ verifyEmail: vi.fn(), recoverEmail: vi.fn() }));
+vi.mock("../../../app/here", () => ({
+  knownTenant: () => "acme",
+  useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
+}));
+
+const host: KitHost = {
+  Link: ({ to, children }) => <a href={to}>{children}</a>,
+  useSearch: () => [new URLSearchParams(), () => undefined],
+  t: (key) => key,
+  explain: () => ({ message: "" }),
+  locale: "en",
+  dir: "ltr",
+};
+
+beforeAll(async () => {
+  await startWords();
+  await setLanguage("en");
+  await openCatalogue("identity");
+});
+afterEach(cleanup);
+
+it("asks for the account's password where nobody is signed in, and confirms the address with it", async () => {
+  const asked = vi.mocked(verifyEmail);
+  asked.mockRejectedValueOnce(new ApiProblem(403, { code: "prove_yourself", detail: "Prove it." }));
+  asked.mockResolvedValueOnce({ email: "lena@acme.test" });
+  render(
+    <KitContext value={host}>
+      <VerifyEmail code="c-1" />
+    </KitContext>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "This is my address" }));
+  fireEvent.change(await screen.findByLabelText("Your password"), { target: { value: "purple-tractor" } });
+  const submit = screen.getByRole("button", { name: "This is my address" });
+  await vi.waitFor(() => expect(submit).toHaveProperty("disabled", false));
+  fireEvent.click(submit);
+  expect(await screen.findByText("Your address is confirmed")).toBeTruthy();
+  expect(asked.mock.calls).toEqual([[{ code: "c-1" }], [{ code: "c-1", password: "purple-tractor" }]]);
+});
