@@ -1,6 +1,7 @@
 /** A small panel under a button, for filters and choices that stay open. */
 import { Popover as P, Portal } from "@chakra-ui/react";
 import type { ReactElement, ReactNode } from "react";
+import { cx } from "../base/cx";
 
 export type PopoverProps = {
   trigger: ReactElement;
@@ -8,15 +9,17 @@ export type PopoverProps = {
   /** Whoever chooses one thing in it is done with it: `close` is there for that. */
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: "bottom-start" | "bottom-end";
+  className?: string;
 };
 
-export function Popover({ trigger, title, children, placement = "bottom-end" }: PopoverProps) {
+export function Popover({ trigger, title, children, placement = "bottom-end", className }: PopoverProps) {
   return (
     <P.Root positioning={{ placement }} lazyMount unmountOnExit>
       <P.Trigger asChild>{trigger}</P.Trigger>
       <Portal>
         <P.Positioner className="lt-float-place">
-          <P.Content className="lt-popover">
+          {/* The title is looked for before the panel is there, so that it does not give the name. */}
+          <P.Content className={cx("lt-popover", className)} aria-label={title}>
             <P.Title className="lt-popover-title">{title}</P.Title>
             {typeof children === "function" ? (
               <P.Context>{({ setOpen }) => children(() => setOpen(false))}</P.Context>

@@ -36,11 +36,27 @@ export function useNews(): void {
 const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.finally(() => void queries.invalidateQueries({ queryKey: key }));
 
+/** On the screen at once; the server's answer follows, or what was there before. */
+function show(id: string, isRead: boolean): void {
+  void queries.cancelQueries({ queryKey: key });
+  let changed = 0;
+  queries.setQueriesData<Page<Notification>>({ queryKey: [...key, "list"] }, (page) => {
+    const items = page?.items.map((one) => {
+      if (one.id !== id || one.read === isRead) return one;
+      changed = isRead ? -1 : 1;
+      return { ...one, read: isRead };
+    });
+    return page && items && { ...page, items };
+  });
+  queries.setQueryData(unread.queryKey, (now) => now && { unread: Math.max(0, now.unread + changed) });
+}
+
 /** `leaving`: the page goes on to what the notification is about, and may be another one by then. */
-export const mark = (id: string, isRead: boolean, leaving = false) =>
-  asked(
-    api.post<Notification>(`/api/notifications/${id}/${isRead ? "read" : "unread"}`, { keepalive: leaving }),
-  );
+export function mark(id: string, isRead: boolean, leaving = false): Promise<Notification> {
+  show(id, isRead);
+  const path = `/api/notifications/${id}/${isRead ? "read" : "unread"}`;
+  return asked(api.post<Notification>(path, { keepalive: leaving }));
+}
 
 export const readAll = (kind?: Kind) =>
   asked(api.post<Schemas["Marked"]>("/api/notifications/read-all", { body: kind ? { kind } : {} }));

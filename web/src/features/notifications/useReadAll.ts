@@ -11,7 +11,8 @@ export function useReadAll(): (kind?: Kind) => Promise<void> {
   return async (kind) => {
     try {
       const { count, at } = await readAll(kind);
-      if (count === 0) return;
+      // Everything of this kind was read already.
+      if (count === 0) return void toast.success(t("allRead", { count }));
       const undo = () => void unreadAll(at).catch(failed);
       toast.success(t("allRead", { count }), { action: { label: t("undo"), onClick: undo } });
     } catch (error) {

@@ -27,6 +27,7 @@ export function Bell() {
     <>
       <Popover
         title={t("title")}
+        className="no-pop"
         trigger={
           <button
             type="button"
@@ -60,27 +61,29 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
   const rows = list.data?.items;
   return (
     <div className="no-panel">
-      {list.isPending && <SkeletonText lines={5} />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 && (
-        <EmptyState icon={<BellIcon />} title={t("empty")}>
-          {t("emptyText")}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className="no-list">
-          {rows.map((one) => (
-            <Item key={one.id} one={one} onOpen={close} />
-          ))}
-        </ul>
-      )}
+      <div className="no-panel-list">
+        {list.isPending && <SkeletonText lines={5} />}
+        {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {rows?.length === 0 && (
+          <EmptyState icon={<BellIcon />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        )}
+        {rows && rows.length > 0 && (
+          <ul className="no-list">
+            {rows.map((one) => (
+              <Item key={one.id} one={one} onOpen={close} />
+            ))}
+          </ul>
+        )}
+      </div>
       <div className="no-panel-foot">
         {count > 0 && !isImpersonating && (
           <Button variant="ghost" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
             {t("markAll")}
           </Button>
         )}
-        <LinkButton to="/pages/mynotifications" size="sm" onClick={close}>
+        <LinkButton to="/pages/mynotifications" variant="ghost" size="sm" onClick={close}>
           {t("seeAll")}
         </LinkButton>
       </div>

@@ -28,6 +28,7 @@ export function Inbox() {
   const list = useQuery(notifications(state.params));
   const count = useQuery(unread).data?.unread ?? 0;
   const markAll = useReadAll();
+  const kind = kinds.find((one) => one === state.filters.kind);
   const rows = list.data?.items;
 
   return (
@@ -51,8 +52,8 @@ export function Inbox() {
           </Button>
         )}
         {count > 0 && !isImpersonating && (
-          <Button className="no-all" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
-            {t("markAll")}
+          <Button className="no-all" size="sm" icon={<CheckCheck />} onClick={() => void markAll(kind)}>
+            {t(kind ? "markKind" : "markAll")}
           </Button>
         )}
       </div>

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { useUser } from "../../../app/me";
+import { useNow } from "../../../app/useNow";
 import { type Kind, type Notification, said } from "../model";
 import { mark } from "../queries";
 
@@ -23,6 +24,7 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
   const { t } = useTranslation("notifications");
   const { Link } = useKit();
   const formats = useFormat();
+  const now = useNow();
   // Whoever acts as somebody reads nothing for them.
   const { isImpersonating } = useUser();
   const { title, text } = said(t, formats, one);
@@ -42,12 +44,12 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
         <Link to={one.link} className="no-link" onClick={open}>
           <bdi>{title}</bdi>
         </Link>
+        {!one.read && <span className="lt-sr">{t("unread")}</span>}
         {text && <span className="no-text">{text}</span>}
         <span className="no-when">
           <time dateTime={one.createdAt} title={formats.dateTime(one.createdAt)}>
-            {formats.relative(one.createdAt)}
+            {formats.relative(one.createdAt, now)}
           </time>
-          {!one.read && <span className="no-mark">{t("unread")}</span>}
         </span>
       </div>
       {!isImpersonating && (
