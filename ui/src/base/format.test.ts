@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formats } from "./format";
 
-const { countdown, duration } = formats("en");
+const { countdown, days, duration } = formats("en");
 
 it("says how long something takes in the unit that fits", () => {
   expect(duration(45)).toBe("45 sec");
@@ -18,4 +18,16 @@ it("does not promise a minute where it takes one and a half", () => {
 it("counts down to the second, and not below nothing", () => {
   expect([65, 60, 9.2, 0, -3].map(countdown)).toEqual(["1:05", "1:00", "0:10", "0:00", "0:00"]);
   expect(countdown(3_600)).toBe("1:00:00");
+});
+
+it("counts days as a calendar does", () => {
+  const noon = new Date(2026, 10, 22, 12).getTime();
+  const at = (day: number, hour: number) => days(new Date(2026, 10, day, hour), noon);
+  expect([at(22, 23), at(23, 1), at(26, 9), at(21, 23)]).toEqual([
+    "today",
+    "tomorrow",
+    "in 4 days",
+    "yesterday",
+  ]);
+  expect(days(new Date(2026, 11, 20), noon)).toBe("in 3 weeks");
 });

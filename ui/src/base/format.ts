@@ -44,6 +44,15 @@ export function formats(locale: string) {
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  const relative = (when: When, now = Date.now()) => {
+    const date = asDate(when);
+    if (!date) return "";
+    const seconds = (date.getTime() - now) / 1000;
+    for (const [name, size] of units) {
+      if (Math.abs(seconds) >= size) return ago.format(Math.trunc(seconds / size), name);
+    }
+    return ago.format(0, "second");
+  };
 
   return {
     number: (value: number) => number.format(value),
@@ -62,14 +71,14 @@ export function formats(locale: string) {
       const date = asDate(when);
       return date ? instant.format(date) : "";
     },
-    relative: (when: When, now = Date.now()) => {
+    relative,
+    /** By days of the calendar while they can be counted: tomorrow is tomorrow, in however many hours. */
+    days: (when: When, now = Date.now()) => {
       const date = asDate(when);
       if (!date) return "";
-      const seconds = (date.getTime() - now) / 1000;
-      for (const [name, size] of units) {
-        if (Math.abs(seconds) >= size) return ago.format(Math.trunc(seconds / size), name);
-      }
-      return ago.format(0, "second");
+      const midnight = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
+      const days = (midnight(date) - midnight(new Date(now))) / 86_400_000;
+      return Math.abs(days) < 14 ? ago.format(days, "day") : relative(date, now);
     },
     /** Under a minute in seconds, under an hour in minutes, otherwise hours and minutes. */
     duration: (seconds: number) => {

@@ -7,6 +7,7 @@ import {
   type GlanceCourse,
   greeting,
   type Learning,
+  leading,
   sentences,
 } from "./model";
 
@@ -49,6 +50,19 @@ describe("what a homepage chooses", () => {
     expect(ids(assigned(learning, "late"))).toEqual(["old", "new"]);
     expect(ids(due(learning))).toEqual(["late", "new"]);
     expect(ids(completed(learning))).toEqual(["done"]);
+  });
+
+  it("begins with what ends soonest while nothing is under way", () => {
+    const waiting = {
+      counts,
+      courses: [
+        course("whenever"),
+        course("december", { endsAt: "2026-12-09T00:00:00Z" }),
+        course("november", { endsAt: "2026-11-30T00:00:00Z" }),
+      ],
+    };
+    expect(leading(waiting)?.id).toBe("november");
+    expect(ids(assigned(waiting, "november"))).toEqual(["december", "whenever"]);
   });
 
   it("says the most pressing things first, and two at most", () => {

@@ -80,21 +80,32 @@ const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.locale
 export const current = ({ courses }: Learning): GlanceCourse | undefined =>
   courses.filter((course) => course.status === "inprogress").sort(later)[0];
 
-/** What is to be done, what was begun first; the one that stands above as the current one is not said twice. */
+const end = ({ endsAt }: GlanceCourse) => endsAt ?? "9999";
+const sooner = (one: GlanceCourse, other: GlanceCourse) => end(one).localeCompare(end(other));
+
+/**
+ * What is to be done: first what was begun, then what ends soonest. The one that stands above is not said twice.
+ */
 export const assigned = ({ courses }: Learning, beside?: string): GlanceCourse[] =>
   courses
     .filter((course) => isOpen(course) && course.id !== beside)
     .sort(
       (one, other) =>
-        Number(one.status === "notstarted") - Number(other.status === "notstarted") || later(one, other),
+        Number(one.status === "notstarted") - Number(other.status === "notstarted") ||
+        sooner(one, other) ||
+        later(one, other),
     )
     .slice(0, 6);
+
+/** The course that stands above everything: to go on with, or to begin with. */
+export const leading = (learning: Learning): GlanceCourse | undefined =>
+  current(learning) ?? assigned(learning)[0];
 
 /** What ends, the soonest first. */
 export const due = ({ courses }: Learning): GlanceCourse[] =>
   courses
     .filter((course) => isOpen(course) && course.endsAt)
-    .sort((one, other) => (one.endsAt ?? "").localeCompare(other.endsAt ?? ""))
+    .sort(sooner)
     .slice(0, 4);
 
 export const completed = ({ courses }: Learning): GlanceCourse[] =>

@@ -15,7 +15,7 @@ type AssignedProps = { learning: Learning; beside: string | undefined; title: st
 export function Assigned({ learning, beside, title }: AssignedProps) {
   const { t } = useTranslation("home");
   const courses = assigned(learning, beside);
-  const name = title ?? t("assigned.title");
+  const name = title || t("assigned.title");
   if (courses.length === 0) return null;
   return (
     <section className="ho-part" aria-label={name}>

@@ -14,7 +14,7 @@ export function Due({ learning, title }: ListProps) {
   const { t } = useTranslation("home");
   const courses = due(learning);
   return (
-    <Card title={title ?? t("due.title")} className="ho-list">
+    <Card title={title || t("due.title")} className="ho-list">
       {courses.length === 0 ? (
         <p className="ho-none">{t("due.none")}</p>
       ) : (
@@ -46,7 +46,7 @@ function Ends({ when }: { when: string }) {
   const isLate = Date.parse(when) < now;
   return (
     <small className={isLate ? "ho-late" : undefined}>
-      {isLate ? t("overdue") : t("due.in", { when: format.relative(when, now) })}
+      {isLate ? t("overdue") : t("due.in", { when: format.days(when, now) })}
     </small>
   );
 }
@@ -71,7 +71,7 @@ export function CompletedLately({ learning, title }: ListProps) {
   const courses = completed(learning);
   if (courses.length === 0) return null;
   return (
-    <Card title={title ?? t("completed.title")} className="ho-list">
+    <Card title={title || t("completed.title")} className="ho-list">
       <ul>
         {courses.map((course) => (
           <li key={course.id}>

@@ -15,41 +15,44 @@ export function Carousel({ title, items = [] }: Props) {
   if (!slide) return null;
   const turn = (by: number) => setTurned((at + by + slides.length) % slides.length);
   return (
-    <section
-      className="lt-card ho-carousel"
-      aria-roledescription={t("carousel")}
-      aria-label={title ?? t("carousel")}
-    >
-      <div className="ho-slide" aria-live="polite">
-        <img src={slide.url} alt={slide.alt ?? ""} />
-        {(slide.title || slide.text) && (
-          <div className="ho-slide-text" dir="auto">
-            {slide.title && (
-              <h3>
-                <Leads to={slide.link}>{slide.title}</Leads>
-              </h3>
-            )}
-            {slide.text && <p>{slide.text}</p>}
+    <section aria-roledescription={t("carousel")} aria-label={title || t("carousel")}>
+      {title && (
+        <header className="ho-head">
+          <h2 dir="auto">{title}</h2>
+        </header>
+      )}
+      <div className="lt-card ho-carousel">
+        <div className="ho-slide" aria-live="polite">
+          <img src={slide.url} alt={slide.alt ?? ""} />
+          {(slide.title || slide.text) && (
+            <div className="ho-slide-text" dir="auto">
+              {slide.title && (
+                <h3>
+                  <Leads to={slide.link}>{slide.title}</Leads>
+                </h3>
+              )}
+              {slide.text && <p>{slide.text}</p>}
+            </div>
+          )}
+        </div>
+        {slides.length > 1 && (
+          <div className="ho-turn">
+            <IconButton
+              label={t("carousel.previous")}
+              icon={<ChevronLeft className="ho-flip" />}
+              size="sm"
+              onClick={() => turn(-1)}
+            />
+            <span>{t("carousel.at", { at: at + 1, all: slides.length })}</span>
+            <IconButton
+              label={t("carousel.next")}
+              icon={<ChevronRight className="ho-flip" />}
+              size="sm"
+              onClick={() => turn(1)}
+            />
           </div>
         )}
       </div>
-      {slides.length > 1 && (
-        <div className="ho-turn">
-          <IconButton
-            label={t("carousel.previous")}
-            icon={<ChevronLeft className="ho-flip" />}
-            size="sm"
-            onClick={() => turn(-1)}
-          />
-          <span>{t("carousel.at", { at: at + 1, all: slides.length })}</span>
-          <IconButton
-            label={t("carousel.next")}
-            icon={<ChevronRight className="ho-flip" />}
-            size="sm"
-            onClick={() => turn(1)}
-          />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** The three parts of the editor: what there is and in which order, how it looks, and what the chosen widget says. */
+import { cx } from "@learnt/ui/base/cx";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -10,21 +11,25 @@ import { useHere } from "../../../app/here";
 import type { Kind, Learning } from "../model";
 import type { Draft } from "../queries";
 import { useEditing } from "../useEditing";
+import { Canvas, type Device } from "./Canvas";
 import { EditorBar, Trouble } from "./EditorBar";
 import { Fields } from "./Fields";
 import { Homepage } from "./Homepage";
 import { Palette } from "./Palette";
-import { Rows } from "./Rows";
+import { Rows, rowId } from "./Rows";
 
-type Width = "phone" | "tablet" | "wide";
 type EditorProps = { kind: Kind; draft: Draft; learning: Learning };
 
 export function Editor({ kind, draft, learning }: EditorProps) {
   const { t } = useTranslation("home");
   const editing = useEditing(kind, draft);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [width, setWidth] = useState<Width>("wide");
+  const [device, setDevice] = useState<Device>("wide");
   const [said, setSaid] = useState("");
+  const done = () => {
+    if (chosen) document.getElementById(rowId(chosen))?.focus();
+    setChosen(null);
+  };
   const widget = editing.widgets.find((one) => one.id === chosen);
   return (
     <Page>
@@ -38,25 +43,23 @@ export function Editor({ kind, draft, learning }: EditorProps) {
           <Palette editing={editing} onAdded={setChosen} />
         </div>
         <div className="ed-middle">
-          <Segments<Width>
+          <Segments<Device>
             label={t("view")}
             hideLabel
-            value={width}
-            onChange={setWidth}
+            value={device}
+            onChange={setDevice}
             options={[
               { value: "phone", label: t("view.phone"), icon: <Smartphone aria-hidden="true" /> },
               { value: "tablet", label: t("view.tablet"), icon: <Tablet aria-hidden="true" /> },
               { value: "wide", label: t("view.wide"), icon: <Monitor aria-hidden="true" /> },
             ]}
           />
-          <section className={`ed-canvas ed-canvas-${width}`} aria-label={t("canvas")}>
-            <div inert>
-              <Homepage widgets={editing.widgets} learning={learning} />
-            </div>
-          </section>
+          <Canvas device={device} chosen={chosen} onChoose={setChosen}>
+            <Homepage widgets={editing.widgets} learning={learning} editing={{ chosen }} />
+          </Canvas>
         </div>
-        <div className="ed-right">
-          <Fields key={widget?.id} editing={editing} widget={widget} />
+        <div className={cx("ed-right", !widget && "ed-right-none")}>
+          <Fields key={widget?.id} editing={editing} widget={widget} onDone={done} />
         </div>
       </div>
       <p className="lt-sr" role="status">

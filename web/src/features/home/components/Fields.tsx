@@ -2,7 +2,8 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { RichTextEditor } from "@learnt/ui/editor/RichTextEditor";
-import { Plus, Trash2 } from "lucide-react";
+import { Check, Plus, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { change, isList, type ListType, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
 import type { Editing } from "../editing";
@@ -10,13 +11,28 @@ import { type Item, learningTypes, type Props, type Widget } from "../model";
 import { uploadPicture } from "../queries";
 import { DayInput, PictureInput, TextInput } from "./inputs";
 
-type FieldsProps = { editing: Editing; widget: Widget | undefined };
+type FieldsProps = { editing: Editing; widget: Widget | undefined; onDone: () => void };
 
-export function Fields({ editing, widget }: FieldsProps) {
+export function Fields({ editing, widget, onDone }: FieldsProps) {
   const { t } = useTranslation("home");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = Boolean(widget);
+  // Whoever chose a widget is taken to what it says: it may stand elsewhere on the page.
+  useEffect(() => {
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
   return (
     <section className="lt-card ed-fields" aria-labelledby="ed-fields">
-      <h2 id="ed-fields">{widget ? t(`widget.${widget.type}`) : t("fields.title")}</h2>
+      <header>
+        <h2 id="ed-fields" ref={heading} tabIndex={-1}>
+          {widget ? t(`widget.${widget.type}`) : t("fields.title")}
+        </h2>
+        {widget && (
+          <Button size="sm" variant="ghost" icon={<Check />} onClick={onDone}>
+            {t("fields.done")}
+          </Button>
+        )}
+      </header>
       {widget ? <Chosen editing={editing} widget={widget} /> : <p className="ed-empty">{t("fields.none")}</p>}
     </section>
   );

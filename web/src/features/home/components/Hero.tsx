@@ -3,6 +3,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { BookOpen, PartyPopper, Play } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
 import { assigned, current, type GlanceCourse, type Learning } from "../model";
@@ -16,13 +17,14 @@ export function Hero({ learning }: { learning: Learning }) {
 
 function Open({ course }: { course: GlanceCourse }) {
   const { t } = useTranslation("home");
+  const id = useId();
   const format = useFormat();
   const now = useNow();
   const ago = format.relative(course.updatedAt, now);
   return (
-    <section className="ho-hero" aria-labelledby="ho-hero">
+    <section className="ho-hero" aria-labelledby={id}>
       <p className="ho-hero-above">{t("hero.continue")}</p>
-      <h2 className="ho-hero-title" id="ho-hero" dir="auto">
+      <h2 className="ho-hero-title" id={id} dir="auto">
         <Link to={`/apps/course/${course.id}`} className="ho-plain">
           {course.title}
         </Link>
@@ -54,10 +56,11 @@ function Open({ course }: { course: GlanceCourse }) {
 
 function First({ course }: { course: GlanceCourse }) {
   const { t } = useTranslation("home");
+  const id = useId();
   return (
-    <section className="ho-hero" aria-labelledby="ho-hero">
+    <section className="ho-hero" aria-labelledby={id}>
       <p className="ho-hero-above">{t("hero.first")}</p>
-      <h2 className="ho-hero-title" id="ho-hero" dir="auto">
+      <h2 className="ho-hero-title" id={id} dir="auto">
         {course.title}
       </h2>
       <p className="ho-hero-text">{t("hero.activities", { count: course.steps })}</p>
@@ -70,12 +73,13 @@ function First({ course }: { course: GlanceCourse }) {
 
 function Nothing({ done }: { done: number }) {
   const { t } = useTranslation("home");
+  const id = useId();
   return (
-    <section className="ho-hero ho-hero-calm" aria-labelledby="ho-hero">
+    <section className="ho-hero ho-hero-calm" aria-labelledby={id}>
       <span className="ho-hero-icon" aria-hidden="true">
         {done > 0 ? <PartyPopper /> : <BookOpen />}
       </span>
-      <h2 className="ho-hero-title" id="ho-hero">
+      <h2 className="ho-hero-title" id={id}>
         {t(done > 0 ? "hero.done" : "hero.empty")}
       </h2>
       <p className="ho-hero-text">{t(done > 0 ? "hero.doneText" : "hero.emptyText")}</p>

@@ -1,6 +1,8 @@
 /** Our own small renderer of a homepage's widgets: a wide column and a narrow one, one below the other on a phone. */
+import { cx } from "@learnt/ui/base/cx";
 import type { ReactNode } from "react";
-import { completed, current, inPlace, type Learning, type Widget } from "../model";
+import { useTranslation } from "react-i18next";
+import { assigned, completed, inPlace, type Learning, leading, type Widget } from "../model";
 import { Assigned } from "./Assigned";
 import { CompletedLately, Due } from "./Beside";
 import { Carousel } from "./Carousel";
@@ -10,10 +12,22 @@ import { News, Picture, QuickLinks, Social, Words } from "./Team";
 
 export type Shown = { widgets: readonly Widget[]; learning: Learning };
 
-export function Homepage({ widgets, learning }: Shown) {
-  const side = inPlace(widgets, "side").filter((widget) => hasContent(widget, learning));
+/** In the editor also what has nothing to show yet is shown, and which widget is chosen. */
+type HomepageProps = Shown & { editing?: { chosen: string | null } };
+
+export function Homepage({ widgets, learning, editing }: HomepageProps) {
+  const { t } = useTranslation("home");
+  const shown = { widgets, learning };
+  const side = inPlace(widgets, "side").filter((widget) => editing || hasContent(widget, shown));
   const show = (widget: Widget) => (
-    <Shows key={widget.id} widget={widget} widgets={widgets} learning={learning} />
+    <div
+      key={widget.id}
+      className={cx("ho-widget", editing && "ho-edited", editing?.chosen === widget.id && "ho-chosen")}
+      data-widget={widget.id}
+      data-name={editing && t(`widget.${widget.type}`)}
+    >
+      <Shows widget={widget} {...shown} />
+    </div>
   );
   return (
     <div className="ho-page">
@@ -25,9 +39,14 @@ export function Homepage({ widgets, learning }: Shown) {
   );
 }
 
-/** What was never completed needs no card that says so. */
-const hasContent = ({ type }: Widget, learning: Learning): boolean =>
-  type !== "completed" || completed(learning).length > 0;
+/** What a widget of cards leaves out, because it stands above them. */
+const above = ({ widgets, learning }: Shown): string | undefined =>
+  widgets.some(({ type }) => type === "continue") ? leading(learning)?.id : undefined;
+
+/** What was never completed or given needs no card that says so. */
+const hasContent = ({ type }: Widget, shown: Shown): boolean =>
+  (type !== "completed" || completed(shown.learning).length > 0) &&
+  (type !== "assigned" || assigned(shown.learning, above(shown)).length > 0);
 
 function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): ReactNode {
   const { type, props } = widget;
@@ -36,10 +55,8 @@ function Shows({ widget, widgets, learning }: Shown & { widget: Widget }): React
       return <Hero learning={learning} />;
     case "counts":
       return <Counts counts={learning.counts} />;
-    case "assigned": {
-      const above = widgets.some((other) => other.type === "continue") ? current(learning)?.id : undefined;
-      return <Assigned learning={learning} beside={above} title={props.title} />;
-    }
+    case "assigned":
+      return <Assigned learning={learning} beside={above({ widgets, learning })} title={props.title} />;
     case "due":
       return <Due learning={learning} title={props.title} />;
     case "completed":

@@ -25,6 +25,9 @@ type RowsProps = {
   onSay: (what: string) => void;
 };
 
+/** Where a widget is chosen: the way back to it. */
+export const rowId = (widget: string) => `ed-row-${widget}`;
+
 export function Rows(props: RowsProps) {
   return (
     <section className="lt-card ed-rows">
@@ -68,7 +71,7 @@ function Row({ widget, index, column, ...props }: RowProps) {
   const over = useRowDrag(element, widget.id, (source, edge) =>
     drop(props, source, widget.place, edge === "bottom" ? (column[index + 1]?.id ?? null) : widget.id),
   );
-  const name = widget.props.title ?? t(`widget.${widget.type}`);
+  const name = widget.props.title || t(`widget.${widget.type}`);
   return (
     <li
       ref={element}
@@ -79,6 +82,7 @@ function Row({ widget, index, column, ...props }: RowProps) {
       </span>
       <button
         type="button"
+        id={rowId(widget.id)}
         className="ed-name"
         aria-pressed={props.chosen === widget.id}
         aria-label={t("row.choose", { widget: name })}

@@ -47,7 +47,7 @@ export function Picture({ title, url, alt, link }: Props) {
   return (
     <figure className="lt-card ho-picture">
       <Leads to={link} className="ho-plain">
-        <img src={url} alt={alt ?? title ?? ""} loading="lazy" />
+        <img src={url} alt={alt || title || ""} loading="lazy" />
       </Leads>
       {title && <figcaption dir="auto">{title}</figcaption>}
     </figure>
@@ -58,8 +58,9 @@ export function QuickLinks({ title, items = [] }: Props) {
   return (
     <Card title={title} className="ho-links">
       <ul>
-        {items.map(({ label, link }) => (
-          <li key={`${label} ${link}`}>
+        {items.map(({ label, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may say the same, and none has a state
+          <li key={index}>
             <Leads to={link} className="ho-quick">
               <bdi>{label}</bdi>
               <ArrowRight aria-hidden="true" className="ho-flip" />
@@ -101,7 +102,7 @@ export function News({ title, items }: Props) {
     <Card title={title}>
       <ul className="ho-news">
         {newest(items).map((news) => (
-          <li key={`${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
+          <li key={news.id ?? `${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
             {news.url ? (
               <img src={news.url} alt="" loading="lazy" />
             ) : (
