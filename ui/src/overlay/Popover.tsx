@@ -1,6 +1,6 @@
 /** A small panel under a button, for filters and choices that stay open. */
 import { Popover as P, Portal } from "@chakra-ui/react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { cx } from "../base/cx";
 
 export type PopoverProps = {
@@ -10,16 +10,25 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: "bottom-start" | "bottom-end";
   className?: string;
+  /** For what is read rather than filled in: the panel itself has the focus first, so that nothing in it is pressed twice. */
+  focusPanel?: boolean;
 };
 
-export function Popover({ trigger, title, children, placement = "bottom-end", className }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, title, children, placement = "bottom-end", className, focusPanel } = props;
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <P.Root positioning={{ placement }} lazyMount unmountOnExit>
+    <P.Root
+      positioning={{ placement }}
+      lazyMount
+      unmountOnExit
+      {...(focusPanel ? { initialFocusEl: () => panel.current } : {})}
+    >
       <P.Trigger asChild>{trigger}</P.Trigger>
       <Portal>
         <P.Positioner className="lt-float-place">
           {/* The title is looked for before the panel is there, so that it does not give the name. */}
-          <P.Content className={cx("lt-popover", className)} aria-label={title}>
+          <P.Content ref={panel} className={cx("lt-popover", className)} aria-label={title}>
             <P.Title className="lt-popover-title">{title}</P.Title>
             {typeof children === "function" ? (
               <P.Context>{({ setOpen }) => children(() => setOpen(false))}</P.Context>

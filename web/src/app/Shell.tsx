@@ -88,7 +88,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         tools={
           <>
             <Marketplace />
-            <Suspense fallback={null}>
+            <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
               <NotificationBell />
             </Suspense>
             <ModeSwitch />

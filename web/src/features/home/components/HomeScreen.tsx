@@ -54,8 +54,24 @@ function Waiting({ label }: { label: string }) {
     <div role="status" aria-label={label} className="ho-waiting">
       <Skeleton width="16rem" height="2rem" />
       <Skeleton width="24rem" />
-      <Skeleton height="14rem" />
-      <SkeletonCards count={3} />
+      <div className="ho-page">
+        <div className="ho-columns">
+          <div className="ho-main">
+            <Skeleton height="14rem" />
+            <div className="lt-stats">
+              <Skeleton height="4.75rem" />
+              <Skeleton height="4.75rem" />
+              <Skeleton height="4.75rem" />
+              <Skeleton height="4.75rem" />
+            </div>
+            <SkeletonCards count={3} />
+          </div>
+          <div className="ho-side">
+            <Skeleton height="13rem" />
+            <Skeleton height="8rem" />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

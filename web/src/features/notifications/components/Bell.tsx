@@ -28,6 +28,7 @@ export function Bell() {
       <Popover
         title={t("title")}
         className="no-pop"
+        focusPanel
         trigger={
           <button
             type="button"
