@@ -116,6 +116,8 @@ export type ConfirmProps = Pick<DialogProps, "open" | "onClose" | "title" | "chi
   confirmText: string;
   cancelText?: string;
   onConfirm: () => Promise<unknown> | unknown;
+  /** Nothing is lost by it: it is asked because others see it at once. */
+  harmless?: boolean;
 };
 
 /** Only where there is no way back; everything else is done at once and offers an undo. A refusal is said in it. */
@@ -127,6 +129,7 @@ export function Confirm({
   confirmText,
   cancelText,
   onConfirm,
+  harmless,
 }: ConfirmProps) {
   const { t, explain } = useKit();
   const [busy, setBusy] = useState(false);
@@ -158,7 +161,7 @@ export function Confirm({
           <Button data-autofocus onClick={close}>
             {cancelText ?? t("cancel")}
           </Button>
-          <Button variant="danger" busy={busy} onClick={confirm}>
+          <Button variant={harmless ? "solid" : "danger"} busy={busy} onClick={confirm}>
             {confirmText}
           </Button>
         </>

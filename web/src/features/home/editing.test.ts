@@ -91,4 +91,17 @@ describe("a draft under somebody's hands", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect([stored, draft.saving]).toEqual([["1 A"], "stale"]);
   });
+
+  it("says what it lacks until somebody sees to it", () => {
+    const draft = fresh();
+    draft.refused([
+      { field: "widgets.0.props.doc", message: "Write something." },
+      { field: "widgets", message: "Too many." },
+    ]);
+    expect(draft.lacking).toEqual([{ widget: "a", path: "doc", message: "Write something." }]);
+    draft.edit([...draft.widgets, { id: "b", type: "due", place: "side", props: {} }]);
+    expect(draft.lacking).toHaveLength(1);
+    draft.edit(page("Written"));
+    expect(draft.lacking).toEqual([]);
+  });
 });

@@ -3,6 +3,8 @@ import type { Widget } from "./model";
 
 export type Saving = "saved" | "saving" | "failed" | "stale";
 type Stored = { revision: number };
+/** What the server misses in a widget before the page can be published; `path` is inside its props. */
+export type Lack = { widget: string; path: string; message: string };
 
 export type EditingHost = {
   store: (revision: number, widgets: readonly Widget[]) => Promise<Stored>;
@@ -19,6 +21,8 @@ const MOST_STEPS = 200;
 export class Editing {
   saving: Saving = "saved";
   problem: unknown = null;
+  /** Until somebody sees to it. */
+  lacking: readonly Lack[] = [];
   #past: (readonly Widget[])[] = [];
   #future: (readonly Widget[])[] = [];
   /** What the last step was about: typing on in one field is one step. */
@@ -32,6 +36,8 @@ export class Editing {
     public revision: number,
     public widgets: readonly Widget[],
     public isLive: boolean,
+    /** When this homepage was published last, if ever. */
+    public publishedAt: string | null = null,
   ) {
     this.#stored = widgets;
   }
@@ -81,15 +87,28 @@ export class Editing {
     this.#future = [];
     this.#about = null;
     this.widgets = widgets;
+    this.lacking = [];
     this.#stored = widgets;
     this.revision = revision;
     this.isLive = false;
     this.#settle("saved", null);
   }
 
-  published(revision: number): void {
+  published(revision: number, at: string): void {
     this.revision = revision;
+    this.publishedAt = at;
     this.isLive = true;
+    this.lacking = [];
+    this.host.changed();
+  }
+
+  /** It cannot be published yet. `fields` name widgets by their number, which does not hold for long. */
+  refused(fields: readonly { field: string; message: string }[]): void {
+    this.lacking = fields.flatMap(({ field, message }) => {
+      const [, index, path = ""] = /^widgets\.(\d+)\.(?:props\.)?(.*)$/.exec(field) ?? [];
+      const widget = this.widgets[Number(index)]?.id;
+      return widget ? [{ widget, path, message }] : [];
+    });
     this.host.changed();
   }
 
@@ -113,6 +132,10 @@ export class Editing {
   }
 
   #show(widgets: readonly Widget[]): void {
+    this.lacking = this.lacking.filter(
+      ({ widget }) =>
+        widgets.find(({ id }) => id === widget) === this.widgets.find(({ id }) => id === widget),
+    );
     this.widgets = widgets;
     this.isLive = false;
     if (this.saving !== "stale") {

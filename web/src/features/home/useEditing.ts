@@ -21,6 +21,7 @@ export function useEditing(kind: Kind, draft: Draft): Editing {
         draft.revision,
         draft.widgets,
         draft.isLive,
+        draft.publishedAt,
       ),
   );
   useUnsaved(editing.isDirty);

@@ -12,11 +12,12 @@ import type { Kind, Learning } from "../model";
 import type { Draft } from "../queries";
 import { useEditing } from "../useEditing";
 import { Canvas, type Device } from "./Canvas";
-import { EditorBar, Trouble } from "./EditorBar";
+import { EditorBar } from "./EditorBar";
 import { Fields } from "./Fields";
 import { Homepage } from "./Homepage";
 import { Palette } from "./Palette";
 import { Rows, rowId } from "./Rows";
+import { Lacking, Trouble } from "./Trouble";
 
 type EditorProps = { kind: Kind; draft: Draft; learning: Learning };
 
@@ -35,8 +36,11 @@ export function Editor({ kind, draft, learning }: EditorProps) {
     <Page>
       <PageHeader title={t("editor.title")}>{t("editor.note")}</PageHeader>
       <Which kind={kind} />
-      <EditorBar kind={kind} draft={draft} editing={editing} />
-      <Trouble kind={kind} editing={editing} />
+      <div className="ed-head">
+        <EditorBar kind={kind} editing={editing} />
+        <Trouble kind={kind} editing={editing} />
+        <Lacking editing={editing} onChoose={setChosen} />
+      </div>
       <div className="ed-parts">
         <div className="ed-left">
           <Rows editing={editing} chosen={chosen} onChoose={setChosen} onSay={setSaid} />

@@ -2,7 +2,6 @@
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
-import { Notice } from "@learnt/ui/feedback/Notice";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
@@ -12,25 +11,38 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Editing } from "../editing";
 import type { Kind } from "../model";
-import { type Draft, draftKey, homeKey, publish } from "../queries";
+import { homeKey, publish } from "../queries";
 import { History } from "./History";
 
-type BarProps = { kind: Kind; draft: Draft; editing: Editing };
+type BarProps = { kind: Kind; editing: Editing };
 
-export function EditorBar({ kind, draft, editing }: BarProps) {
+/** Puts the draft before everybody, or says what it lacks. */
+function usePublish(kind: Kind, editing: Editing): () => Promise<void> {
   const { t } = useTranslation("home");
-  const [asking, setAsking] = useState(false);
+  const { explain } = useKit();
   const cache = useQueryClient();
-  const put = async () => {
+  return async () => {
     await editing.flush();
-    const { revision } = await publish(kind, editing.revision);
-    editing.published(revision);
+    try {
+      const { revision, changedAt } = await publish(kind, editing.revision);
+      editing.published(revision, changedAt);
+    } catch (error) {
+      const fields = explain(error).fields ?? [];
+      if (fields.length === 0) throw error;
+      return editing.refused(fields);
+    }
     void cache.invalidateQueries({ queryKey: homeKey(kind) });
     toast.success(t("published"));
   };
+}
+
+export function EditorBar({ kind, editing }: BarProps) {
+  const { t } = useTranslation("home");
+  const [asking, setAsking] = useState(false);
+  const put = usePublish(kind, editing);
   return (
     <div className="ed-bar">
-      <SaveState editing={editing} draft={draft} />
+      <SaveState editing={editing} />
       <IconButton
         label={t("undo")}
         icon={<Undo2 />}
@@ -60,6 +72,7 @@ export function EditorBar({ kind, draft, editing }: BarProps) {
         title={t("publish.title")}
         confirmText={t("publish")}
         onConfirm={put}
+        harmless
       >
         {t("publish.text")}
       </Confirm>
@@ -67,7 +80,7 @@ export function EditorBar({ kind, draft, editing }: BarProps) {
   );
 }
 
-function SaveState({ editing, draft }: { editing: Editing; draft: Draft }) {
+function SaveState({ editing }: { editing: Editing }) {
   const { t } = useTranslation("home");
   const { dateTime } = useFormat();
   const { saving } = editing;
@@ -80,40 +93,8 @@ function SaveState({ editing, draft }: { editing: Editing; draft: Draft }) {
         {t(`saving.${saving}`)}
       </span>
       <small>
-        {draft.version === null && !editing.isLive
-          ? t("status.never")
-          : t(standing, { when: dateTime(draft.publishedAt ?? new Date()) })}
+        {editing.publishedAt ? t(standing, { when: dateTime(editing.publishedAt) }) : t("status.never")}
       </small>
-    </div>
-  );
-}
-
-/** Why the draft is not on the server, and what helps. */
-export function Trouble({ kind, editing }: { kind: Kind; editing: Editing }) {
-  const { t } = useTranslation("home");
-  const { explain } = useKit();
-  const cache = useQueryClient();
-  if (editing.saving !== "failed" && editing.saving !== "stale") return null;
-  const failure = explain(editing.problem);
-  const isStale = editing.saving === "stale";
-  return (
-    <div className="ho-notice">
-      <Notice
-        tone={isStale ? "warn" : "bad"}
-        title={t(isStale ? "stale.title" : "failed.title")}
-        action={
-          <Button
-            onClick={() =>
-              isStale ? void cache.invalidateQueries({ queryKey: draftKey(kind) }) : editing.retry()
-            }
-          >
-            {t(isStale ? "stale.reload" : "failed.retry")}
-          </Button>
-        }
-      >
-        {failure.fields?.map(({ message }) => message).join(" ") || failure.message}
-        {!isStale && ` ${t("failed.again")}`}
-      </Notice>
     </div>
   );
 }

@@ -38,12 +38,15 @@ export function Fields({ editing, widget, onDone }: FieldsProps) {
   );
 }
 
-/** What the server said about a field of this widget when it was sent. */
+/** What the server said about a field of this widget when it was sent, or was to be published. */
 function useWrong(editing: Editing, widget: Widget): (path: string) => string | undefined {
   const { explain } = useKit();
   const index = editing.widgets.findIndex((one) => one.id === widget.id);
   const fields = editing.saving === "failed" ? (explain(editing.problem).fields ?? []) : [];
-  return (path) => fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message;
+  const lacking = editing.lacking.filter((lack) => lack.widget === widget.id);
+  return (path) =>
+    fields.find(({ field }) => field === `widgets.${index}.props.${path}`)?.message ??
+    lacking.find((lack) => lack.path === path)?.message;
 }
 
 function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
@@ -70,6 +73,11 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       {type === "richText" && (
         <div className="lt-field">
           <span className="lt-label">{t("field.doc")}</span>
+          {wrong("doc") && (
+            <p className="lt-field-error" role="alert">
+              {wrong("doc")}
+            </p>
+          )}
           <RichTextEditor
             value={props.doc}
             onChange={(doc) => set({ doc })}

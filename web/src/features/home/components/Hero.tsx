@@ -61,7 +61,9 @@ function First({ course }: { course: GlanceCourse }) {
     <section className="ho-hero" aria-labelledby={id}>
       <p className="ho-hero-above">{t("hero.first")}</p>
       <h2 className="ho-hero-title" id={id} dir="auto">
-        {course.title}
+        <Link to={`/apps/course/${course.id}`} className="ho-plain">
+          {course.title}
+        </Link>
       </h2>
       <p className="ho-hero-text">{t("hero.activities", { count: course.steps })}</p>
       <LinkButton to={`/apps/course/${course.id}`} className="ho-hero-button" icon={<Play />}>

@@ -9,7 +9,11 @@ import type { ReactNode } from "react";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
-  [...(items ?? [])].sort((one, other) => (other.timestamp ?? "").localeCompare(one.timestamp ?? ""));
+  filled(items).sort((one, other) => (other.timestamp ?? "").localeCompare(one.timestamp ?? ""));
+
+/** In the editor: what was added and not filled yet. */
+const filled = (items: Props["items"]) =>
+  (items ?? []).filter(({ label, title, caption, text, url }) => label || title || caption || text || url);
 
 /** A page of the app, or somewhere else in a new tab; without an address only its words. */
 export function Leads({
@@ -35,6 +39,7 @@ export function Leads({
 }
 
 export function Words({ title, doc }: Props) {
+  if (!title && !doc) return null;
   return (
     <Card title={title}>
       <RichTextView document={doc} />
@@ -54,11 +59,13 @@ export function Picture({ title, url, alt, link }: Props) {
   );
 }
 
-export function QuickLinks({ title, items = [] }: Props) {
+export function QuickLinks({ title, items }: Props) {
+  const links = filled(items);
+  if (!title && links.length === 0) return null;
   return (
     <Card title={title} className="ho-links">
       <ul>
-        {items.map(({ label, link }, index) => (
+        {links.map(({ label, link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may say the same, and none has a state
           <li key={index}>
             <Leads to={link} className="ho-quick">
@@ -74,6 +81,8 @@ export function QuickLinks({ title, items = [] }: Props) {
 
 export function Social({ title, items }: Props) {
   const { relative } = useFormat();
+  const posts = newest(items);
+  if (!title && posts.length === 0) return null;
   return (
     <section className="ho-part" aria-label={title}>
       {title && (
@@ -82,7 +91,7 @@ export function Social({ title, items }: Props) {
         </header>
       )}
       <ul className="ho-posts">
-        {newest(items).map((post) => (
+        {posts.map((post) => (
           <li key={post.id} className="lt-card ho-post">
             {post.url && <img src={post.url} alt="" loading="lazy" />}
             <div className="ho-post-text">
@@ -98,10 +107,12 @@ export function Social({ title, items }: Props) {
 
 export function News({ title, items }: Props) {
   const { date } = useFormat();
+  const all = newest(items);
+  if (!title && all.length === 0) return null;
   return (
     <Card title={title}>
       <ul className="ho-news">
-        {newest(items).map((news) => (
+        {all.map((news) => (
           <li key={news.id ?? `${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
             {news.url ? (
               <img src={news.url} alt="" loading="lazy" />
