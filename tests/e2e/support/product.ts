@@ -49,6 +49,7 @@ export const stories = [
   "notifications",
   "people",
   "security",
+  "settings",
   "single-sign-on",
 ] as const;
 export type Story = (typeof stories)[number];

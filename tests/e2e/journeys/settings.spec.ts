@@ -1,0 +1,109 @@
+/** What only a superadmin settles: the team's navigation, and what its people are told of. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
+import { account } from "../support/furnish";
+import { appoint } from "../support/order";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "settings" });
+
+const NAVIGATION = "/apps/admin/settings/navigation";
+const TELLING = "/apps/admin/settings/notifications";
+
+/** The side bar of the screen; on a phone it has to be opened. */
+async function sideBar(page: Page): Promise<Locator> {
+  const open = page.getByRole("button", { name: "Open the navigation" });
+  if (await open.isVisible()) await open.click();
+  return page.getByRole("navigation", { name: "Main navigation" });
+}
+
+test("a superadmin renames, adds and hides entries of the navigation, and everybody has it at once", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  await test.step("an admin is led away, until an operator makes a superadmin of them", async () => {
+    await signIn(page, tenant.host, tenant.admin);
+    await page.goto(at(tenant.host, NAVIGATION));
+    await expect(page).not.toHaveURL(at(tenant.host, NAVIGATION));
+    await appoint(tenant.host.split(".")[0] ?? "", tenant.admin.username);
+    await expect(async () => {
+      await page.context().clearCookies();
+      await signIn(page, tenant.host, tenant.admin);
+      await page.goto(at(tenant.host, NAVIGATION));
+      await expect(page.getByRole("heading", { level: 1, name: "Navigation" })).toBeVisible({
+        timeout: 5_000,
+      });
+    }).toPass({ timeout: 60_000 });
+  });
+
+  const lena = await account(tenant.api, "Lena");
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena);
+  await expect((await sideBar(hers)).getByRole("link", { name: "My Courses" })).toBeVisible();
+
+  await test.step("gives an entry another name", async () => {
+    await page.getByRole("button", { name: "Rename My Courses" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Training");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("button", { name: "Rename Training" })).toBeVisible();
+  });
+
+  await test.step("adds a link, whose address has to be one", async () => {
+    await page.getByRole("button", { name: "Add a link" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Intranet");
+    await page.getByLabel("Address").fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByLabel("Address")).toHaveAccessibleDescription(/Enter an address that begins with/);
+    await page.getByLabel("Address").fill("https://intranet.example.org/");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("moves it up, hides another one, and saves", async () => {
+    await page.getByRole("button", { name: "Move Intranet up" }).click();
+    const profile = page.getByRole("switch", { name: "Show My Profile" });
+    await profile.click();
+    await expect(profile).not.toBeChecked();
+    await expectAccessible(page, NAVIGATION);
+    await expectNoSidewaysScroll(page, NAVIGATION);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("The navigation is saved")).toBeVisible();
+  });
+
+  await test.step("it is so on the screen that a learner had open", async () => {
+    const bar = await sideBar(hers);
+    await expect(bar.getByRole("link", { name: "Training" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(
+      "href",
+      "https://intranet.example.org/",
+    );
+    await expect(bar.getByRole("link", { name: "My Profile" })).toHaveCount(0);
+  });
+
+  await test.step("and back to the standard", async () => {
+    await page.getByRole("button", { name: "Back to the standard" }).click();
+    await expect(page.getByText("The standard navigation is back")).toBeVisible();
+    await expect((await sideBar(hers)).getByRole("link", { name: "My Courses" })).toBeVisible();
+    await hers.context().close();
+  });
+
+  await test.step("what people are told of: what cannot be is not saved, what is saved is kept", async () => {
+    await page.goto(at(tenant.host, TELLING));
+    await settled(page);
+    const days = page.getByLabel("Days before");
+    await days.fill("1, 400");
+    await expect(days).toHaveAccessibleDescription("Name at most five whole numbers from 1 to 365.");
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    await days.fill("14, 3");
+    await page.getByRole("switch", { name: /^Quiet hours/ }).click();
+    await expectAccessible(page, TELLING);
+    await expectNoSidewaysScroll(page, TELLING);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(days).toHaveValue("3, 14");
+    await expect(page.getByRole("switch", { name: /^Quiet hours/ })).toBeChecked();
+  });
+});
