@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
 import { account } from "../support/furnish";
-import { appoint } from "../support/order";
+import { appoint, signInOperator } from "../support/order";
 import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
 
@@ -27,7 +27,9 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await signIn(page, tenant.host, tenant.admin);
     await page.goto(at(tenant.host, NAVIGATION));
     await expect(page).not.toHaveURL(at(tenant.host, NAVIGATION));
-    await appoint(tenant.host.split(".")[0] ?? "", tenant.admin.username);
+    const operator = await signInOperator();
+    await appoint(operator, tenant.host.split(".")[0] ?? "", tenant.admin.username);
+    await operator.close();
     await expect(async () => {
       await page.context().clearCookies();
       await signIn(page, tenant.host, tenant.admin);

@@ -33,14 +33,6 @@ export async function signInOperator(): Promise<Api> {
   return at;
 }
 
-/** Makes a member of a tenant its superadmin, as an operator does; it is so a moment later, and asks for a new session. */
-export async function appoint(tenant: string, email: string): Promise<void> {
-  const operator = await signInOperator();
-  const wish = { teamId: tenant, email, reason: "Looks after the settings" };
-  await withFreshCode((code) => operator.post(`/tenants/${tenant}/superadmins`, { ...wish, code }));
-  await operator.close();
-}
-
 /** The tenants of each window, in the order in which the windows are named. */
 export async function orderTenants(windows: readonly string[]): Promise<Pick<Product, "furnished" | "bare">> {
   const at = await signInOperator();
@@ -68,11 +60,14 @@ async function orderSuperadmin(operator: Api, admin: Api, host: string, label: s
   const [email, name] = [`sam@${label}.test`, { firstName: "Sam", lastName: "Superb" }];
   await admin.post("/people", { profile: { ...name, email }, roles: ["learner"], invite: true });
   await accept(host, email);
-  const reason = "Looks after this organisation";
-  await withFreshCode((code) =>
-    operator.post(`/tenants/${label}/superadmins`, { teamId: label, email, reason, code }),
-  );
+  await appoint(operator, label, email);
   return { name: `${name.firstName} ${name.lastName}`, username: email, password: PASSWORD };
+}
+
+/** Makes a member of a tenant's first team its superadmin; it takes effect within moments, in a new session. */
+export async function appoint(operator: Api, label: string, email: string): Promise<void> {
+  const wish = { teamId: label, email, reason: "Looks after this organisation" };
+  await withFreshCode((code) => operator.post(`/tenants/${label}/superadmins`, { ...wish, code }));
 }
 
 /** A tenant whose first admin has joined. */
