@@ -13,6 +13,7 @@ const TELLING = "/apps/admin/settings/notifications";
 
 /** The side bar of the screen; on a phone it has to be opened. */
 async function sideBar(page: Page): Promise<Locator> {
+  await settled(page);
   const open = page.getByRole("button", { name: "Open the navigation" });
   if (await open.isVisible()) await open.click();
   return page.getByRole("navigation", { name: "Main navigation" });
