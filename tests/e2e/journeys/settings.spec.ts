@@ -11,7 +11,7 @@ test.use({ story: "settings" });
 const NAVIGATION = "/apps/admin/settings/navigation";
 const TELLING = "/apps/admin/settings/notifications";
 
-/** The side bar of the screen; on a phone it has to be opened. */
+/** The side bar of the screen; on a phone it has to be opened, and stays so. */
 async function sideBar(page: Page): Promise<Locator> {
   await settled(page);
   const open = page.getByRole("button", { name: "Open the navigation" });
@@ -44,7 +44,8 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena);
-  await expect((await sideBar(hers)).getByRole("link", { name: "My Courses" })).toBeVisible();
+  const bar = await sideBar(hers);
+  await expect(bar.getByRole("link", { name: "My Courses" })).toBeVisible();
 
   await test.step("gives an entry another name", async () => {
     await page.getByRole("button", { name: "Rename My Courses" }).click();
@@ -76,7 +77,6 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   });
 
   await test.step("it is so on the screen that a learner had open", async () => {
-    const bar = await sideBar(hers);
     await expect(bar.getByRole("link", { name: "Training" })).toBeVisible();
     await expect(bar.getByRole("link", { name: /^Intranet/ })).toHaveAttribute(
       "href",
@@ -88,7 +88,7 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   await test.step("and back to the standard", async () => {
     await page.getByRole("button", { name: "Back to the standard" }).click();
     await expect(page.getByText("The standard navigation is back")).toBeVisible();
-    await expect((await sideBar(hers)).getByRole("link", { name: "My Courses" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "My Courses" })).toBeVisible();
     await hers.context().close();
   });
 
