@@ -154,6 +154,7 @@ from due
 where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about
     and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted'))
+  and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
 order by due.user_id, due.team_id, due.created_at, due.id;
 
 -- Whoever never came has no mail but their invitation.

@@ -7,7 +7,7 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, analytics, factors, files, identity, impersonation, notifications, people};
+use crate::features::{accounts, analytics, factors, files, identity, impersonation, notes, notifications, people};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -53,6 +53,7 @@ const JOBS: &[(&str, Job)] = &[
     (purge::PURGE, purge::purge),
     (analytics::jobs::PURGE, analytics::jobs::purge),
     (notifications::jobs::PURGE, notifications::jobs::purge),
+    (notes::jobs::PURGE, notes::jobs::purge),
 ];
 
 /// Work that comes only when somebody plans it.
@@ -61,6 +62,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (impersonation::jobs::END, impersonation::jobs::end),
     (notifications::jobs::DUE, notifications::jobs::due),
     (notifications::jobs::MAIL, notifications::jobs::mail),
+    (notes::jobs::REMIND, notes::jobs::remind),
 ];
 
 /// The reactions to a kind of fact.

@@ -31,6 +31,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::identity::routes())
         .merge(features::impersonation::routes())
         .merge(features::learning::routes())
+        .merge(features::notes::routes())
         .merge(features::notifications::routes())
         .merge(features::fields::routes())
         .merge(features::people::routes())

@@ -275,6 +275,8 @@ pub const KINDS: &[&str] = &[
     "notification",
     "homepage",
     "field",
+    "note",
+    "noteLabel",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -288,6 +290,7 @@ fn named(name: &str) -> Option<&'static str> {
         "fieldIds" => "field",
         "teamId" => "team",
         "label" => "label",
+        "labels" | "labelId" => "noteLabel",
         "image" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,
     })
@@ -312,6 +315,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
+        "/api/notes" => "note",
+        "/api/notes/labels" => "noteLabel",
         _ => return None,
     })
 }

@@ -96,6 +96,12 @@ impl World {
         world.ids.insert("deed", id(&deeds["items"][0]));
         world.ids.insert("notification", world.notification().await);
         world.ids.insert("homepage", world.homepage().await);
+        let label = world.does("/api/notes/labels", json!({ "name": name })).await;
+        world.ids.insert("noteLabel", id(&label));
+        let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
+        let path = format!("/api/notes/{}", learnt_kernel::ids::new_id());
+        let note = world.admin.put(&path, note).await.unwrap().ok().unwrap().value();
+        world.ids.insert("note", id(&note));
         world
     }
 

@@ -24,6 +24,7 @@ pub enum Trace {
 use Trace::{AtTheConsole, Leaves, May, None};
 
 const READING: &str = "what somebody has read of their own notifications concerns nobody else";
+const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
@@ -115,6 +116,15 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/notifications/{id}/unread", None(READING)),
     ("POST /api/notifications/read-all", None(READING)),
     ("POST /api/notifications/unread-all", None(READING)),
+    ("PUT /api/notes/{id}", None(PRIVATE)),
+    ("DELETE /api/notes/{id}", None(PRIVATE)),
+    ("POST /api/notes/{id}/restore", None(PRIVATE)),
+    ("POST /api/notes/{id}/erase", None(PRIVATE)),
+    ("PUT /api/notes/{id}/image", None(PRIVATE)),
+    ("DELETE /api/notes/{id}/image", None(PRIVATE)),
+    ("POST /api/notes/labels", None(PRIVATE)),
+    ("PATCH /api/notes/labels/{id}", None(PRIVATE)),
+    ("DELETE /api/notes/labels/{id}", None(PRIVATE)),
     ("PATCH /api/v2/users/{sub}", May("preferences.chosen", NOTHING_NEW)),
     ("POST /api/auth/user/update", May("preferences.chosen", NOTHING_NEW)),
     ("POST /api/auth/token", None("the way to what may be opened anyway")),

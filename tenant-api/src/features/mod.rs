@@ -11,6 +11,7 @@ pub mod home;
 pub mod identity;
 pub mod impersonation;
 pub mod learning;
+pub mod notes;
 pub mod notifications;
 pub mod people;
 pub mod permissions;

@@ -3,6 +3,7 @@
 
 mod choosing;
 mod mailing;
+mod notes;
 mod strangers;
 mod telling;
 

@@ -1000,7 +1000,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a file: for an admin with a bearer, for everybody else with a signed address. Ranges are honoured. */
+        /** The bytes of a file: for an admin with a bearer, for everybody else, and of a note, with a signed address. Ranges are honoured. */
         get: operations["download"];
         put?: never;
         post?: never;
@@ -1588,6 +1588,130 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notes */
+        get: operations["notes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My labels, by name */
+        get: operations["notes_labels"];
+        put?: never;
+        /** Make a label */
+        post: operations["notes_create_label"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a label away; the notes that had it stay */
+        delete: operations["notes_delete_label"];
+        options?: never;
+        head?: never;
+        /** Call a label something else */
+        patch: operations["notes_rename_label"];
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my notes */
+        get: operations["notes_read"];
+        /** Keep a note, under an id that its writer chose */
+        put: operations["notes_save"];
+        post?: never;
+        /** Delete a note; for a month it can be had back */
+        delete: operations["notes_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a deleted note back */
+        post: operations["notes_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget a deleted note for good */
+        post: operations["notes_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a picture into a note */
+        put: operations["notes_put_image"];
+        post?: never;
+        /** Take the picture out of a note */
+        delete: operations["notes_drop_image"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2762,6 +2886,15 @@ export interface components {
             matchBy: components["schemas"]["MatchBy"];
             /** @description Whether new people are to be invited. */
             invite?: boolean;
+        };
+        /** @description A line of a checklist. */
+        CheckItem: {
+            /** @description The same for as long as it stands there. */
+            id: string;
+            /** @description What is to be done. */
+            text: string;
+            /** @description Whether it is. */
+            checked: boolean;
         };
         /** @description What is to be different; what is absent stays. */
         Choice: {
@@ -4230,6 +4363,94 @@ export interface components {
             /** @description Whether the person has to choose another one at the first sign-in. */
             changePassword?: boolean;
         };
+        /** @description A note. */
+        Note: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+            /** @description Its first line; may be empty. */
+            title: string;
+            /** @description Its text; may be empty. */
+            description: string;
+            /** @description In order. */
+            checklist: components["schemas"]["CheckItem"][];
+            /** @description Ids of one's own labels. */
+            labels: string[];
+            image?: components["schemas"]["NoteImage"] | null;
+            /** @description Out of the way. */
+            archive: boolean;
+            /**
+             * Format: date-time
+             * @description When one wants to be reminded.
+             */
+            reminder?: string | null;
+            /** @description Whether one was. */
+            reminded: boolean;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; a month later it is gone.
+             */
+            deletedAt?: string | null;
+        };
+        /** @description A picture in a note. */
+        NoteImage: {
+            /** @description Where it is, for some hours. */
+            url: string;
+            /**
+             * Format: int32
+             * @description Pixels across.
+             */
+            width?: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down.
+             */
+            height?: number | null;
+        };
+        /** @description A label. */
+        NoteLabel: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The same in an address. */
+            handle: string;
+            /**
+             * Format: int64
+             * @description How many notes at hand have it.
+             */
+            notes: number;
+        };
+        /** @description What a label is called. */
+        NoteLabelName: {
+            /** @description At most 60 characters, and not as another one. */
+            name: string;
+        };
+        /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. */
+        NotePictureForm: {
+            /** Format: binary */
+            file: string;
+        };
         /** @description Something that a person is to know. */
         Notification: {
             /**
@@ -4239,7 +4460,7 @@ export interface components {
             id: string;
             /** @description What happened. */
             kind: components["schemas"]["NotificationKind"];
-            /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`. */
+            /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
             params: Record<string, never>;
             /** @description The same in one line of English. */
             title: string;
@@ -4275,7 +4496,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -4840,6 +5061,70 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_Note: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /**
+                 * Format: int32
+                 * @description The next edit must name this one.
+                 */
+                revision: number;
+                /** @description Its first line; may be empty. */
+                title: string;
+                /** @description Its text; may be empty. */
+                description: string;
+                /** @description In order. */
+                checklist: components["schemas"]["CheckItem"][];
+                /** @description Ids of one's own labels. */
+                labels: string[];
+                image?: components["schemas"]["NoteImage"] | null;
+                /** @description Out of the way. */
+                archive: boolean;
+                /**
+                 * Format: date-time
+                 * @description When one wants to be reminded.
+                 */
+                reminder?: string | null;
+                /** @description Whether one was. */
+                reminded: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was begun.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was changed.
+                 */
+                changedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; a month later it is gone.
+                 */
+                deletedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_Notification: {
             /** @description The rows. */
             items: {
@@ -4850,7 +5135,7 @@ export interface components {
                 id: string;
                 /** @description What happened. */
                 kind: components["schemas"]["NotificationKind"];
-                /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`. */
+                /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
                 params: Record<string, never>;
                 /** @description The same in one line of English. */
                 title: string;
@@ -5923,6 +6208,29 @@ export interface components {
             revision: number;
             /** @description In order. */
             widgets: components["schemas"]["Widget"][];
+        };
+        /** @description A note whole. */
+        SaveNote: {
+            /**
+             * Format: int32
+             * @description The one it was written on; 0: it is a new note.
+             */
+            revision: number;
+            /** @description Its first line; may be empty. */
+            title: string;
+            /** @description Its text; may be empty. */
+            description: string;
+            /** @description In order. */
+            checklist: components["schemas"]["CheckItem"][];
+            /** @description Ids of one's own labels; one that is gone meanwhile is left out. */
+            labels: string[];
+            /** @description Out of the way. */
+            archive: boolean;
+            /**
+             * Format: date-time
+             * @description When one wants to be reminded; one that has passed reminds at once.
+             */
+            reminder?: string | null;
         };
         /** @description A rule after a change, and what the change came to. */
         Saved: {
@@ -10765,6 +11073,525 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_list: {
+        parameters: {
+            query?: {
+                /** @description `notes` if nothing is said. */
+                view?: "notes" | "reminders" | "archive" | "deleted";
+                /** @description With this label. */
+                labelId?: string;
+                /** @description With all of these words. */
+                search?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_labels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteLabel"][];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_create_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteLabelName"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteLabel"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_delete_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_rename_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteLabelName"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, too_many_notes */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_put_image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NotePictureForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_drop_image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not_found */

@@ -80,6 +80,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
     item("homepage", "/apps/homepage/myhomepage", "home"),
     item("myprofile", "/pages/profile", "profile"),
     item("calendar", "/apps/calendar", "calendar"),
+    item("notes", "/apps/notes", "notes"),
   ]),
   part("group", "learn", undefined, [
     item("mycourses", "/apps/courses/mycourses", "courses"),

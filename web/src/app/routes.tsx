@@ -260,6 +260,15 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/fields/fields.route"),
   },
+  // notes
+  {
+    path: "/apps/notes/:id?/:labelHandle?/:labelId?",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "notes",
+    title: "title",
+    load: () => import("../features/notes/notes.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

@@ -97,12 +97,27 @@ pub async fn receive_face(
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<Stored> {
     let mut form = form.map_err(|_| Refusal::Form)?;
-    let file = next(&mut form)
-        .await?
-        .filter(|field| field.name() == Some("file"))
-        .ok_or(Refusal::Form)?;
+    let file = alone(&mut form).await?;
     let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
     commands::take_face(&shelf, pieces(file)).await
+}
+
+/// The same for a picture that is kept whole; it gets its row from [`super::keep_note`].
+pub async fn receive_picture(
+    app: &App,
+    here: &Here,
+    form: std::result::Result<Multipart, MultipartRejection>,
+) -> Result<Stored> {
+    let mut form = form.map_err(|_| Refusal::Form)?;
+    let file = alone(&mut form).await?;
+    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
+    commands::take(&shelf, new_id(), Kind::Image, pieces(file)).await
+}
+
+/// The file of a form that holds nothing else.
+async fn alone(form: &mut Multipart) -> Result<Field<'_>> {
+    let file = next(form).await?.filter(|field| field.name() == Some("file"));
+    file.ok_or_else(|| Refusal::Form.into())
 }
 
 /// A longer word is no kind, however long it goes on.
@@ -144,7 +159,7 @@ pub struct Signature {
     sig: Option<String>,
 }
 
-/// The bytes of a file: for an admin with a bearer, for everybody else with a signed address. Ranges are honoured.
+/// The bytes of a file: for an admin with a bearer, for everybody else, and of a note, with a signed address. Ranges are honoured.
 #[utoipa::path(get, path = "/api/files/{id}", tag = "files", params(("id" = Uuid, Path), Signature),
     responses((status = 200, description = "The file"), (status = 206, description = "A part of it"), (status = 404, body = Problem)))]
 pub async fn download(
@@ -164,6 +179,9 @@ pub async fn download(
         return Err(Problem::not_found());
     }
     let file = find(&app, &here.tenant, id).await?;
+    if !by_address && file.kind == super::NOTE {
+        return Err(Problem::not_found());
+    }
     serve(&app, &here.tenant, &file, &headers).await
 }
 

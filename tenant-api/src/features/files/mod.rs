@@ -35,7 +35,7 @@ use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Here, gate};
 use crate::facts::Fact;
 
-pub use api::{open_picture, receive_face};
+pub use api::{open_picture, receive_face, receive_picture};
 pub use commands::Stored;
 pub use signed::url;
 
@@ -109,6 +109,8 @@ pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) 
 
 /// Kind of the pictures of people.
 const FACE: &str = "avatar";
+/// Kind of the pictures in people's notes, which open by a signed address alone.
+const NOTE: &str = "note";
 
 /// Where the picture of a person is, for some hours; memberships name it by its id.
 pub fn face(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> {
@@ -118,18 +120,36 @@ pub fn face(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> 
 
 /// Gives a received picture its row, in the transaction that gives it to a person.
 pub async fn keep_face(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
-    let id = new_id();
-    commands::record(change.tx(), id, stored, FACE, "picture", by, change.now()).await?;
-    Ok(id)
+    keep(change, stored, FACE, by).await
 }
 
 /// Throws the picture of a person away; its bytes go after the commit.
 pub async fn drop_face(change: &mut Change<'_>, stored: Option<&str>) -> Result<()> {
-    let Some(id) = stored.and_then(|id| id.parse::<Uuid>().ok()) else {
+    throw_away(change, FACE, stored.and_then(|id| id.parse().ok())).await
+}
+
+/// Gives a received picture its row, in the transaction that gives it to a note.
+pub async fn keep_note(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
+    keep(change, stored, NOTE, by).await
+}
+
+/// Throws the picture of a note away; its bytes go after the commit.
+pub async fn drop_note(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
+    throw_away(change, NOTE, id).await
+}
+
+async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {
+    let id = new_id();
+    commands::record(change.tx(), id, stored, kind, "picture", by, change.now()).await?;
+    Ok(id)
+}
+
+async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Result<()> {
+    let Some(id) = id else {
         return Ok(());
     };
     let hash = learnt_queries::queries::files::drop_file()
-        .bind(change.tx(), &id, &FACE)
+        .bind(change.tx(), &id, &kind)
         .opt()
         .await
         .sql()?;

@@ -119,7 +119,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         }
         items.entry(whom).or_default().push(Item {
             kind,
-            params: row.params,
+            params: kind.sayable(row.params),
             link: row.link,
         });
     }

@@ -33,7 +33,7 @@ pub struct Notification {
     pub id: Uuid,
     /// What happened.
     pub kind: Kind,
-    /// What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`.
+    /// What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`.
     #[schema(value_type = Object)]
     pub params: Value,
     /// The same in one line of English.

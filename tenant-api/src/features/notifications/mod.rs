@@ -5,6 +5,8 @@
 //! not allow reaches nobody; nothing leaves by mail inside a person's quiet hours; what was read in the product is not mailed;
 //! nobody reads in another's name.
 //!
+//! Doors: [`remind_of_note`], for reminders of notes.
+//!
 //! They are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
 
@@ -19,11 +21,16 @@ mod times;
 mod wording;
 mod write;
 
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
 use learnt_kernel::role::Gate;
+use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use uuid::Uuid;
 
 use crate::app::App;
+use crate::db::Change;
 use crate::edge::gate;
 
 /// The routes of this feature.
@@ -43,4 +50,27 @@ pub fn routes() -> OpenApiRouter<App> {
             Gate::Superadmin,
             routes!(api::choices::settings, api::choices::change_settings),
         ))
+}
+
+/// A note whose moment has come.
+pub struct Reminder {
+    /// Whose.
+    pub user_id: Uuid,
+    /// Which.
+    pub note: Uuid,
+    /// What it is called; nobody but its person reads that.
+    pub name: String,
+    /// The moment.
+    pub at: DateTime<Utc>,
+}
+
+/// Reminds a person of a note of theirs, once for each moment.
+pub async fn remind_of_note(change: &mut Change<'_>, of: Reminder) -> Result<()> {
+    let event = write::Event {
+        user_id: of.user_id,
+        key: format!("note:{}:{}", of.note, of.at.timestamp()),
+        about: of.note,
+        params: json!({"note": of.name, "noteId": of.note, "at": of.at}),
+    };
+    write::write(change, model::Kind::NoteReminder, &[event]).await
 }

@@ -6,6 +6,7 @@ use learnt_kernel::problem::{FieldError, Problem};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::times::{Minute, Quiet, Times};
 
@@ -13,7 +14,6 @@ use super::times::{Minute, Quiet, Times};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = NotificationKind)]
-#[expect(clippy::enum_variant_names, reason = "the words of the API, which say of what")]
 pub enum Kind {
     /// A course was given.
     CourseAssigned,
@@ -23,15 +23,18 @@ pub enum Kind {
     CourseOverdue,
     /// A course is completed.
     CourseCompleted,
+    /// A note wants to be looked at now.
+    NoteReminder,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
         Self::CourseCompleted,
+        Self::NoteReminder,
     ];
 
     /// As it is kept.
@@ -41,6 +44,7 @@ impl Kind {
             Self::CourseDueSoon => "courseDueSoon",
             Self::CourseOverdue => "courseOverdue",
             Self::CourseCompleted => "courseCompleted",
+            Self::NoteReminder => "noteReminder",
         }
     }
 
@@ -49,10 +53,26 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.as_str() == text)
     }
 
+    /// The page of what it is about.
+    pub fn link(self, about: Uuid) -> String {
+        match self {
+            Self::NoteReminder => format!("/apps/notes/{about}"),
+            _ => format!("/apps/course/{about}"),
+        }
+    }
+
+    /// What may be said of it to others than its person: in mails, whose subjects admins see, and to whoever acts as them.
+    pub fn sayable(self, mut params: Value) -> Value {
+        if let (Self::NoteReminder, Some(params)) = (self, params.as_object_mut()) {
+            params.remove("note");
+        }
+        params
+    }
+
     /// What everybody begins with: a course is told of at once, dates with the digest, one's own success on the screen only.
     fn at_first(self) -> Offer {
         let mail_default = match self {
-            Self::CourseAssigned | Self::CourseOverdue => MailWay::Each,
+            Self::CourseAssigned | Self::CourseOverdue | Self::NoteReminder => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

@@ -41,11 +41,31 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
             format!("Completed: {course}"),
             format!("You have completed “{course}”. Well done!"),
         ),
+        Kind::NoteReminder => return reminder(params),
     };
     Said {
         title,
         body,
         action: "Open the course",
+    }
+}
+
+/// A note that has no name, or whose name is not for others, is only said to be there.
+fn reminder(params: &Value) -> Said {
+    let (title, body) = match params["note"].as_str().filter(|note| !note.is_empty()) {
+        Some(note) => (
+            format!("Reminder: {note}"),
+            format!("You asked to be reminded of “{note}”."),
+        ),
+        None => (
+            "Reminder of a note".to_owned(),
+            "You asked to be reminded of one of your notes.".to_owned(),
+        ),
+    };
+    Said {
+        title,
+        body,
+        action: "Open the note",
     }
 }
 
@@ -90,6 +110,16 @@ mod tests {
         assert_eq!(
             body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),
             "“Fire” was due on 27 November 2026, 16:00 and is not completed."
+        );
+        let noted = said(Kind::NoteReminder, &json!({"note": "Call Otto"}), chrono_tz::UTC);
+        assert_eq!(
+            (noted.title.as_str(), noted.action),
+            ("Reminder: Call Otto", "Open the note")
+        );
+        let mailed = Kind::NoteReminder.sayable(json!({"note": "Call Otto", "noteId": "n"}));
+        assert_eq!(
+            body(Kind::NoteReminder, mailed),
+            "You asked to be reminded of one of your notes."
         );
         let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
         assert_eq!(

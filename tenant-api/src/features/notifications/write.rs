@@ -29,7 +29,7 @@ pub struct Event {
     pub user_id: Uuid,
     /// Told again, it is the same.
     pub key: String,
-    /// The assignment that it is about.
+    /// The assignment or the note that it is about.
     pub about: Uuid,
     /// What the words need.
     pub params: Value,
@@ -93,7 +93,7 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
             event_key: &event.key,
             about: event.about,
             params: &event.params,
-            link: format!("/apps/course/{}", event.about),
+            link: kind.link(event.about),
             in_app: channels.in_app,
             mail_at,
         })

@@ -11,9 +11,15 @@ export type KindSetting = Schemas["KindSetting"];
 export type Quiet = Schemas["Quiet"];
 
 /** What the words of a kind need; the document leaves its shape open. */
-type Params = { course?: string; dueAt?: string | null; days?: number; isOptional?: boolean };
+type Params = { course?: string; dueAt?: string | null; days?: number; isOptional?: boolean; note?: string };
 
-export const kinds: readonly Kind[] = ["courseAssigned", "courseDueSoon", "courseOverdue", "courseCompleted"];
+export const kinds: readonly Kind[] = [
+  "courseAssigned",
+  "courseDueSoon",
+  "courseOverdue",
+  "courseCompleted",
+  "noteReminder",
+];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -24,6 +30,10 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   const { course = "", dueAt, isOptional } = one.params;
   const due = dueAt ? dates.dateTime(dueAt) : "";
   if (!kinds.includes(one.kind)) return { title: one.title, text: one.body };
+  if (one.kind === "noteReminder") {
+    const { note = "" } = one.params;
+    return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
+  }
   if (one.kind === "courseAssigned") {
     const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
     return { title, text: due ? t("said.due", { date: due }) : "" };

@@ -2192,7 +2192,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct TakeMailStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_mail() -> TakeMailStmt {
     TakeMailStmt(
-        "with due as ( update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then $1::timestamptz end where n.user_id = any($2) and n.mail_at <= $1 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) order by due.user_id, due.team_id, due.created_at, due.id",
+        "with due as ( update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then $1::timestamptz end where n.user_id = any($2) and n.mail_at <= $1 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
         None,
     )
 }

@@ -36,7 +36,14 @@ pub async fn list(
     let client = app.client(&actor.here).await?;
     let zone = actor.here.tenant.time_zone;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
-    Ok(Json(page.map(|kept| Notification::of(kept, zone))))
+    let sayable = |kept: Kept| match Kind::read(&kept.kind) {
+        Some(kind) if actor.impersonates() => Kept {
+            params: kind.sayable(kept.params),
+            ..kept
+        },
+        _ => kept,
+    };
+    Ok(Json(page.map(|kept| Notification::of(sayable(kept), zone))))
 }
 
 /// How many of my notifications are not read yet

@@ -4,7 +4,15 @@ import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
-import { BookOpen, CalendarClock, CircleCheck, Mail, MailOpen, TriangleAlert } from "lucide-react";
+import {
+  BookOpen,
+  CalendarClock,
+  CircleCheck,
+  Mail,
+  MailOpen,
+  StickyNote,
+  TriangleAlert,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
@@ -18,6 +26,7 @@ const icons: Record<Kind, ReactNode> = {
   courseDueSoon: <CalendarClock />,
   courseOverdue: <TriangleAlert />,
   courseCompleted: <CircleCheck />,
+  noteReminder: <StickyNote />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

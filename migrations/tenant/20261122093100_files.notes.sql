@@ -1,0 +1,3 @@
+-- files: pictures of notes are a kind of their own, so that nobody but their person opens one by its id.
+alter table files drop constraint files_kind_check;
+alter table files add constraint files_kind_check check (kind in ('image', 'video', 'document', 'avatar', 'note'));

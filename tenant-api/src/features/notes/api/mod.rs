@@ -1,0 +1,151 @@
+//! One's own notes over HTTP. Nobody reads or writes them in another's name.
+pub mod image;
+pub mod labels;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::notes as sql;
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::{self, Own};
+use super::list::{self, Filter};
+use super::model::{CheckItem, Content};
+use super::view::{self, Note};
+use crate::app::App;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+
+fn own(actor: &Actor, id: Uuid) -> Result<Own> {
+    actor.in_own_name()?;
+    Ok(Own {
+        user_id: actor.user_id,
+        id,
+    })
+}
+
+async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: Own) -> Result<Json<Note>> {
+    let found = sql::one_note()
+        .bind(&**client, &own.id, &own.user_id)
+        .opt()
+        .await
+        .sql()?;
+    let mut notes = view::notes(
+        app,
+        &actor.here,
+        client,
+        found.map(view::Kept::from).into_iter().collect(),
+    )
+    .await?;
+    notes.pop().map(Json).ok_or_else(Problem::not_found)
+}
+
+/// My notes
+#[utoipa::path(get, path = "/api/notes", operation_id = "notes_list", tag = "notes", params(Filter, PageQuery),
+    responses((status = 200, body = Page<Note>), (status = 403, body = Problem, description = "impersonating")))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(filter): Query<Filter>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<Note>>> {
+    actor.in_own_name()?;
+    let client = app.client(&actor.here).await?;
+    let Page { items, total, .. } = list::page(&client, actor.user_id, &filter, &page).await?;
+    let notes = view::notes(&app, &actor.here, &client, items).await?;
+    Ok(Json(Page::new(notes, total, page)))
+}
+
+/// One of my notes
+#[utoipa::path(get, path = "/api/notes/{id}", operation_id = "notes_read", tag = "notes", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+    let own = own(&actor, id)?;
+    let client = app.client(&actor.here).await?;
+    shown(&app, &actor, &client, own).await
+}
+
+/// A note whole.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveNote {
+    /// The one it was written on; 0: it is a new note.
+    revision: i32,
+    /// Its first line; may be empty.
+    title: String,
+    /// Its text; may be empty.
+    description: String,
+    /// In order.
+    checklist: Vec<CheckItem>,
+    /// Ids of one's own labels; one that is gone meanwhile is left out.
+    labels: Vec<Uuid>,
+    /// Out of the way.
+    archive: bool,
+    /// When one wants to be reminded; one that has passed reminds at once.
+    reminder: Option<DateTime<Utc>>,
+}
+
+/// Keep a note, under an id that its writer chose
+#[utoipa::path(put, path = "/api/notes/{id}", operation_id = "notes_save", tag = "notes", params(("id" = Uuid, Path)), request_body = SaveNote,
+    responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, too_many_notes"), (status = 422, body = Problem)))]
+pub async fn save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveNote>,
+) -> Result<Json<Note>> {
+    let own = own(&actor, id)?;
+    let content = Content {
+        title: body.title,
+        description: body.description,
+        checklist: body.checklist,
+        labels: body.labels,
+        archive: body.archive,
+        reminder: body.reminder,
+    };
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::save(&mut change, own, body.revision, content).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, own).await
+}
+
+/// Delete a note; for a month it can be had back
+#[utoipa::path(delete, path = "/api/notes/{id}", operation_id = "notes_delete", tag = "notes", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
+pub async fn delete(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+    let own = own(&actor, id)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::delete(&mut change, own).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, own).await
+}
+
+/// Have a deleted note back
+#[utoipa::path(post, path = "/api/notes/{id}/restore", operation_id = "notes_restore", tag = "notes", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
+pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+    let own = own(&actor, id)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::restore(&mut change, own).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, own).await
+}
+
+/// Forget a deleted note for good
+#[utoipa::path(post, path = "/api/notes/{id}/erase", operation_id = "notes_erase", tag = "notes", params(("id" = Uuid, Path)),
+    responses((status = 204), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
+pub async fn erase(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let own = own(&actor, id)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::erase(&mut change, own).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,211 @@
+//! Changing a note: hold its row, know its latest revision, write, tell its person's other screens.
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::notes as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::jobs;
+use super::model::{self, Content};
+use super::view::{self, Kept};
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::files::{self, Stored};
+
+/// More notes nobody finds anything in.
+const MOST_NOTES: i64 = 5_000;
+
+/// Whose note it is.
+#[derive(Clone, Copy)]
+pub struct Own {
+    /// The person.
+    pub user_id: Uuid,
+    /// The note.
+    pub id: Uuid,
+}
+
+/// Somebody's note, held until the transaction ends.
+async fn hold(change: &Change<'_>, own: Own) -> Result<Option<Kept>> {
+    let held = sql::lock_note()
+        .bind(change.tx(), &own.id, &own.user_id)
+        .opt()
+        .await
+        .sql()?;
+    Ok(held.map(Kept::from))
+}
+
+/// Keeps a note as it is written now; revision 0: it is a new one. The same words sent twice are one edit.
+pub async fn save(change: &mut Change<'_>, own: Own, revision: i32, content: Content) -> Result<()> {
+    let mut content = model::check(content, change.now())?;
+    content.labels = still_there(change, own.user_id, &content.labels).await?;
+    if revision == 0 && begin(change, own, &content).await? {
+        return tell(change, own).await;
+    }
+    let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
+    if held.deleted_at.is_none() && says(&held, &content)? {
+        return Ok(());
+    }
+    if held.revision != revision || held.deleted_at.is_some() {
+        return Err(changed_meanwhile());
+    }
+    let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
+    sql::store_note()
+        .bind(
+            change.tx(),
+            &content.title,
+            &content.description,
+            &stored,
+            &content.labels,
+            &content.archive,
+            &content.reminder,
+            &model::search(&content),
+            &change.now(),
+            &own.id,
+            &own.user_id,
+        )
+        .await
+        .sql()?;
+    if content.reminder != held.reminder {
+        jobs::plan(change, own.id, content.reminder).await?;
+    }
+    tell(change, own).await
+}
+
+fn changed_meanwhile() -> Problem {
+    Problem::conflict(
+        "changed_meanwhile",
+        "This note was changed somewhere else meanwhile. Nothing was overwritten.",
+    )
+}
+
+/// Writes a note that is not there yet; answers whether it was not.
+async fn begin(change: &Change<'_>, own: Own, content: &Content) -> Result<bool> {
+    let stored = serde_json::to_value(&content.checklist).map_err(|error| Problem::internal(&error))?;
+    let written = sql::begin_note()
+        .bind(
+            change.tx(),
+            &own.id,
+            &own.user_id,
+            &content.title,
+            &content.description,
+            &stored,
+            &content.labels,
+            &content.archive,
+            &content.reminder,
+            &model::search(content),
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    if written == 0 {
+        return Ok(false);
+    }
+    if sql::how_many_notes()
+        .bind(change.tx(), &own.user_id)
+        .one()
+        .await
+        .sql()?
+        > MOST_NOTES
+    {
+        let sentence = "You have 5,000 notes, the most that are kept. Delete some that you do not need any more.";
+        return Err(Problem::conflict("too_many_notes", sentence));
+    }
+    jobs::plan(change, own.id, content.reminder).await?;
+    Ok(true)
+}
+
+/// The labels that their person still has: one that went meanwhile takes nothing else with it.
+async fn still_there(change: &Change<'_>, user_id: Uuid, labels: &[Uuid]) -> Result<Vec<Uuid>> {
+    if labels.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut found = sql::own_labels()
+        .bind(change.tx(), &user_id, &labels)
+        .all()
+        .await
+        .sql()?;
+    found.sort_unstable();
+    Ok(found)
+}
+
+fn says(held: &Kept, content: &Content) -> Result<bool> {
+    let mut labels = held.labels.clone();
+    labels.sort_unstable();
+    Ok(held.title == content.title
+        && held.description == content.description
+        && view::checklist(held.checklist.clone())? == content.checklist
+        && labels == content.labels
+        && held.archive == content.archive
+        && held.reminder == content.reminder)
+}
+
+/// Puts a note among the deleted ones; done twice it is done.
+pub async fn delete(change: &mut Change<'_>, own: Own) -> Result<()> {
+    let deleted = sql::delete_note()
+        .bind(change.tx(), &change.now(), &own.id, &own.user_id)
+        .await
+        .sql()?;
+    settled(change, own, deleted).await
+}
+
+/// Takes a note back from among the deleted ones. A reminder that came meanwhile comes now.
+pub async fn restore(change: &mut Change<'_>, own: Own) -> Result<()> {
+    let restored = sql::restore_note()
+        .bind(change.tx(), &change.now(), &own.id, &own.user_id)
+        .await
+        .sql()?;
+    let note = hold(change, own).await?.ok_or_else(Problem::not_found)?;
+    if restored > 0 && note.reminded_at.is_none() {
+        jobs::plan(change, own.id, note.reminder).await?;
+    }
+    settled(change, own, restored).await
+}
+
+async fn settled(change: &mut Change<'_>, own: Own, rows: u64) -> Result<()> {
+    if rows > 0 {
+        return tell(change, own).await;
+    }
+    hold(change, own).await?.map(drop).ok_or_else(Problem::not_found)
+}
+
+/// Forgets a deleted note for good, with its picture.
+pub async fn erase(change: &mut Change<'_>, own: Own) -> Result<()> {
+    let erased = sql::erase_note()
+        .bind(change.tx(), &own.id, &own.user_id)
+        .opt()
+        .await
+        .sql()?;
+    let image = erased.ok_or_else(Problem::not_found)?;
+    files::drop_note(change, image).await?;
+    tell(change, own).await
+}
+
+/// Gives a note a picture, or none; the one before is thrown away.
+pub async fn picture(change: &mut Change<'_>, own: Own, picture: Option<&Stored>) -> Result<()> {
+    let held = hold(change, own).await?.filter(|note| note.deleted_at.is_none());
+    let held = held.ok_or_else(Problem::not_found)?;
+    if picture.is_none() && held.image.is_none() {
+        return Ok(());
+    }
+    let image = match picture {
+        Some(stored) => Some(files::keep_note(change, stored, own.user_id).await?),
+        None => None,
+    };
+    sql::set_image()
+        .bind(change.tx(), &image, &change.now(), &own.id, &own.user_id)
+        .await
+        .sql()?;
+    files::drop_note(change, held.image).await?;
+    tell(change, own).await
+}
+
+/// Its person's screens ask again. That it is a note is all that is told.
+async fn tell(change: &mut Change<'_>, own: Own) -> Result<()> {
+    change.tell(news(own.user_id)).await
+}
+
+/// Something about this person's notes changed.
+pub fn news(user_id: Uuid) -> Fact {
+    Fact::new("notes.changed", "", json!({}))
+        .topic(format!("me:{user_id}"))
+        .traced(Vec::new())
+}

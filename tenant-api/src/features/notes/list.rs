@@ -1,0 +1,127 @@
+//! One's own notes, a page at a time.
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Expr, ExprTrait, NullOrdering, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::view::Kept;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+
+/// Which of them are looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = NoteView)]
+pub enum View {
+    /// Those at hand, the newest first.
+    #[default]
+    Notes,
+    /// Those with a reminder, the next one first.
+    Reminders,
+    /// Those out of the way.
+    Archive,
+    /// Those that were deleted in the last month.
+    Deleted,
+}
+
+/// Which of them.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase", default)]
+#[into_params(parameter_in = Query)]
+pub struct Filter {
+    /// `notes` if nothing is said.
+    #[param(inline)]
+    pub view: View,
+    /// With this label.
+    pub label_id: Option<Uuid>,
+    /// With all of these words.
+    pub search: Option<String>,
+}
+
+const COLUMNS: [&str; 13] = [
+    "id",
+    "revision",
+    "title",
+    "description",
+    "checklist",
+    "labels",
+    "image",
+    "archive",
+    "reminder",
+    "reminded_at",
+    "created_at",
+    "changed_at",
+    "deleted_at",
+];
+
+fn column(name: &'static str) -> Expr {
+    Expr::col(Alias::new(name))
+}
+
+/// A page of somebody's.
+pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: &PageQuery) -> Result<Page<Kept>> {
+    let mut select = Query::select();
+    select
+        .columns(COLUMNS.map(Alias::new))
+        .from(Alias::new("notes"))
+        .and_where(column("user_id").eq(user_id));
+    seen(&mut select, filter.view);
+    if let Some(label) = filter.label_id {
+        select.and_where(Expr::val(label).eq(Expr::cust("any(labels)")));
+    }
+    for word in words(said(filter.search.as_deref()).unwrap_or_default()) {
+        select.and_where(column("search").like(word));
+    }
+    lists::page(&**client, select, query, read).await
+}
+
+fn seen(select: &mut SelectStatement, view: View) {
+    let newest = |select: &mut SelectStatement| {
+        select
+            .order_by(Alias::new("created_at"), Order::Desc)
+            .order_by(Alias::new("id"), Order::Desc);
+    };
+    match view {
+        View::Deleted => {
+            select.and_where(column("deleted_at").is_not_null());
+            select
+                .order_by(Alias::new("deleted_at"), Order::Desc)
+                .order_by(Alias::new("id"), Order::Desc);
+            return;
+        }
+        _ => select.and_where(column("deleted_at").is_null()),
+    };
+    match view {
+        View::Reminders => {
+            // What is still ahead comes first, what was told of after it.
+            select
+                .and_where(column("reminder").is_not_null())
+                .order_by_with_nulls(Alias::new("reminded_at"), Order::Desc, NullOrdering::First)
+                .order_by(Alias::new("reminder"), Order::Asc)
+                .order_by(Alias::new("id"), Order::Asc);
+        }
+        View::Archive => newest(select.and_where(column("archive").eq(true))),
+        _ => newest(select.and_where(column("archive").eq(false))),
+    }
+}
+
+fn read(row: &Row) -> Kept {
+    Kept {
+        id: row.get("id"),
+        revision: row.get("revision"),
+        title: row.get("title"),
+        description: row.get("description"),
+        checklist: row.get("checklist"),
+        labels: row.get("labels"),
+        image: row.get("image"),
+        archive: row.get("archive"),
+        reminder: row.get("reminder"),
+        reminded_at: row.get("reminded_at"),
+        created_at: row.get("created_at"),
+        changed_at: row.get("changed_at"),
+        deleted_at: row.get("deleted_at"),
+    }
+}

@@ -1,0 +1,39 @@
+//! Notes: what a person writes down for themselves, with labels, a checklist, a picture and a reminder (domain section 11).
+//!
+//! Invariants: a note is its person's alone: nobody else reads any of it, whatever their role, and nobody does in their name;
+//! nothing of it stands in the audit log, in a fact or in a mail; an edit names the revision it was made on and is refused,
+//! with nothing written, when another one was quicker – unless it says the same; a reminder is told of once.
+mod api;
+mod commands;
+pub mod jobs;
+mod labels;
+mod list;
+mod model;
+mod view;
+
+use axum::extract::DefaultBodyLimit;
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    // The limit of pictures holds while the bytes stream in.
+    let pictures = OpenApiRouter::new()
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::image::put_image, api::image::drop_image),
+        ))
+        .layer(DefaultBodyLimit::disable());
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::labels::list, api::labels::create)))
+        .routes(gate(Gate::SignedIn, routes!(api::labels::rename, api::labels::delete)))
+        .routes(gate(Gate::SignedIn, routes!(api::read, api::save, api::delete)))
+        .routes(gate(Gate::SignedIn, routes!(api::restore)))
+        .routes(gate(Gate::SignedIn, routes!(api::erase)))
+        .merge(pictures)
+}

@@ -1,0 +1,139 @@
+//! A note as its person's screens get it.
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::notes as sql;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::CheckItem;
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::edge::Here;
+use crate::features::files::{self, FileView};
+
+/// A picture in a note.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = NoteImage)]
+pub struct Image {
+    /// Where it is, for some hours.
+    url: String,
+    /// Pixels across.
+    width: Option<i32>,
+    /// Pixels down.
+    height: Option<i32>,
+}
+
+/// A note.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Note {
+    /// Its id.
+    id: Uuid,
+    /// The next edit must name this one.
+    revision: i32,
+    /// Its first line; may be empty.
+    title: String,
+    /// Its text; may be empty.
+    description: String,
+    /// In order.
+    checklist: Vec<CheckItem>,
+    /// Ids of one's own labels.
+    labels: Vec<Uuid>,
+    /// Its picture.
+    image: Option<Image>,
+    /// Out of the way.
+    archive: bool,
+    /// When one wants to be reminded.
+    reminder: Option<DateTime<Utc>>,
+    /// Whether one was.
+    reminded: bool,
+    /// When it was begun.
+    created_at: DateTime<Utc>,
+    /// When it was changed.
+    changed_at: DateTime<Utc>,
+    /// When it was deleted; a month later it is gone.
+    deleted_at: Option<DateTime<Utc>>,
+}
+
+/// What is kept of one.
+pub struct Kept {
+    pub id: Uuid,
+    pub revision: i32,
+    pub title: String,
+    pub description: String,
+    pub checklist: Value,
+    pub labels: Vec<Uuid>,
+    pub image: Option<Uuid>,
+    pub archive: bool,
+    pub reminder: Option<DateTime<Utc>>,
+    pub reminded_at: Option<DateTime<Utc>>,
+    pub created_at: DateTime<Utc>,
+    pub changed_at: DateTime<Utc>,
+    pub deleted_at: Option<DateTime<Utc>>,
+}
+
+macro_rules! kept_from {
+    ($row:ty) => {
+        impl From<$row> for Kept {
+            fn from(row: $row) -> Self {
+                Self {
+                    id: row.id,
+                    revision: row.revision,
+                    title: row.title,
+                    description: row.description,
+                    checklist: row.checklist,
+                    labels: row.labels,
+                    image: row.image,
+                    archive: row.archive,
+                    reminder: row.reminder,
+                    reminded_at: row.reminded_at,
+                    created_at: row.created_at,
+                    changed_at: row.changed_at,
+                    deleted_at: row.deleted_at,
+                }
+            }
+        }
+    };
+}
+
+kept_from!(sql::OneNote);
+kept_from!(sql::LockNote);
+
+/// A checklist as the column keeps it.
+pub fn checklist(kept: Value) -> Result<Vec<CheckItem>> {
+    serde_json::from_value(kept).map_err(|error| Problem::internal(&error))
+}
+
+/// Several notes, their pictures asked for at once.
+pub async fn notes(app: &App, here: &Here, client: &TenantClient, kept: Vec<Kept>) -> Result<Vec<Note>> {
+    let ids: Vec<Uuid> = kept.iter().filter_map(|note| note.image).collect();
+    let pictures = files::views(app, here, client, &ids).await?;
+    kept.into_iter().map(|note| shown(note, &pictures)).collect()
+}
+
+fn shown(kept: Kept, pictures: &HashMap<Uuid, FileView>) -> Result<Note> {
+    let picture = kept.image.and_then(|id| pictures.get(&id));
+    Ok(Note {
+        id: kept.id,
+        revision: kept.revision,
+        title: kept.title,
+        description: kept.description,
+        checklist: checklist(kept.checklist)?,
+        labels: kept.labels,
+        image: picture.map(|file| Image {
+            url: file.url.clone(),
+            width: file.width,
+            height: file.height,
+        }),
+        archive: kept.archive,
+        reminder: kept.reminder,
+        reminded: kept.reminded_at.is_some(),
+        created_at: kept.created_at,
+        changed_at: kept.changed_at,
+        deleted_at: kept.deleted_at,
+    })
+}

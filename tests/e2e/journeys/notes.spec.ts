@@ -1,0 +1,141 @@
+/** What somebody writes down for themselves: kept while it is typed, found again, and never lost. */
+import { type Browser, expect, type Page } from "@playwright/test";
+import { expectAccessible, settled } from "../support/checks";
+import { account } from "../support/furnish";
+import { type Account, at } from "../support/product";
+import { type Own, signIn, test } from "../support/tenant";
+
+test.use({ story: "notes" });
+
+const NOTES = "/apps/notes";
+const card = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
+const composer = (page: Page) => page.getByRole("region", { name: "New note" });
+const editor = (page: Page) => page.getByRole("dialog", { name: "Note" });
+
+async function begin(page: Page, title: string, text = ""): Promise<void> {
+  await page.getByRole("button", { name: "Take a note…" }).click();
+  await composer(page).getByLabel("Title").fill(title);
+  if (text) await composer(page).getByLabel("Take a note…").fill(text);
+}
+
+async function take(page: Page, title: string, text = ""): Promise<void> {
+  await begin(page, title, text);
+  await expect(composer(page).getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await composer(page).getByRole("button", { name: "Done" }).click();
+  await expect(card(page, title)).toBeVisible();
+}
+
+/** The same person on another device. */
+async function elsewhere(browser: Browser, own: Own, who: Account): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, own.host, who);
+  await page.goto(at(own.host, NOTES));
+  return page;
+}
+
+test("a note is written in place, ticked on its card, labelled, put away and had back", async ({
+  page,
+  tenant,
+}) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Lena"));
+  await page.goto(at(tenant.host, NOTES));
+  await expect(page.getByText("No notes yet")).toBeVisible();
+  await begin(page, "Shopping");
+  await composer(page).getByRole("button", { name: "Add a checklist" }).click();
+  for (const item of ["Eggs", "Oats"]) {
+    await page.keyboard.type(item);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Backspace");
+  await composer(page).getByRole("button", { name: "Labels" }).click();
+  await page.getByRole("textbox", { name: "Find or make a label" }).fill("Family");
+  await page.getByRole("button", { name: "Make “Family”" }).click();
+  await expect(page.getByRole("checkbox", { name: "Family" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await settled(page);
+  await expectAccessible(page, "a note that is written");
+  await composer(page).getByRole("button", { name: "Done" }).click();
+  await take(page, "Call Otto", "before Friday");
+  await expect(page.getByRole("article")).toHaveText([/Call Otto/, /Shopping/]);
+
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await card(page, "Shopping").getByRole("checkbox", { name: "Oats" }).check();
+  await kept;
+  await page.reload();
+  await expect(card(page, "Shopping").getByRole("checkbox", { name: "Oats" })).toBeChecked();
+  await expectAccessible(page, "notes");
+
+  await page.getByRole("navigation", { name: "Views of notes" }).getByRole("link", { name: /Family/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Family" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveText([/Shopping/]);
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Archive: Call Otto" }).click();
+  await expect(page.getByRole("article")).toHaveText([/Shopping/]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toHaveText([/Call Otto/, /Shopping/]);
+  await page.getByRole("button", { name: "Delete: Call Otto" }).click();
+  await expect(page.getByRole("article")).toHaveText([/Shopping/]);
+  await page.getByRole("link", { name: "Deleted", exact: true }).click();
+  await page.getByRole("button", { name: "Restore: Call Otto" }).click();
+  await expect(page.getByText("Nothing is deleted")).toBeVisible();
+  await page.getByRole("link", { name: "Notes", exact: true }).last().click();
+  await page.getByRole("searchbox", { name: "Search notes" }).fill("friday");
+  await expect(page.getByRole("article")).toHaveText([/Call Otto/]);
+});
+
+test("an opened note has an address, a picture and a reminder", async ({ page, tenant }) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Otto"));
+  await page.goto(at(tenant.host, NOTES));
+  await take(page, "Team day", "A walk through the old town");
+  await page.getByRole("link", { name: "Team day" }).click();
+  await editor(page).getByRole("button", { name: "Remind me" }).click();
+  await page.getByRole("button", { name: /Tomorrow morning/ }).click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(new URL("../fixtures/cover.png", import.meta.url).pathname);
+  await expect(editor(page).getByRole("img", { name: "Picture in “Team day”" })).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, "an opened note");
+  const id = new URL(page.url()).searchParams.get("note");
+  await page.goto(at(tenant.host, `${NOTES}/${id}`));
+  await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(at(tenant.host, NOTES));
+  await page.getByRole("link", { name: "Reminders", exact: true }).click();
+  await expect(page.getByRole("article")).toHaveText([/Team day.*Reminder:.*08:00/s]);
+});
+
+test("what is typed without a connection is kept and saved when it is back", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const ines = await account(tenant.api, "Ines");
+  await signIn(page, tenant.host, ines);
+  await page.goto(at(tenant.host, NOTES));
+  await take(page, "On the train");
+  await page.getByRole("link", { name: "On the train" }).click();
+  await page.context().setOffline(true);
+  await editor(page).getByLabel("Take a note…").fill("Typed in a tunnel");
+  await expect(editor(page).getByText("Not connected. Kept on this device")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
+  const other = await elsewhere(browser, tenant, ines);
+  await expect(card(other, "On the train")).toContainText("Typed in a tunnel");
+
+  // Both write at once: nothing is overwritten, and both are there afterwards.
+  await other.getByRole("link", { name: "On the train" }).click();
+  await other.context().setOffline(true);
+  await editor(other).getByLabel("Take a note…").fill("Written over there");
+  await editor(page).getByLabel("Take a note…").fill("Written over here");
+  await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
+  await other.context().setOffline(false);
+  await expect(editor(other).getByText("“On the train” was changed somewhere else meanwhile")).toBeVisible();
+  await expectAccessible(other, "two who wrote at once");
+  await editor(other).getByRole("button", { name: "Keep both" }).click();
+  await expect(other.getByRole("article")).toHaveText([/Written over there/, /Written over here/]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("article")).toHaveText([/Written over there/, /Written over here/]);
+  await other.context().close();
+});

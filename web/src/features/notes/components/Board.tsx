@@ -1,0 +1,104 @@
+/** The notes of one view: begun, searched, and a page at a time. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { Archive, Bell, SearchX, StickyNote, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import type { Desk } from "../desk";
+import type { Asked, Place } from "../model";
+import { notes } from "../queries";
+import { type Deeds, underHands } from "../useDesk";
+import { NoteCard } from "./Card";
+import { Composer } from "./Composer";
+import { Conflict } from "./Conflict";
+import { Grid } from "./Grid";
+
+const PER_PAGE = 60;
+const icons = { notes: <StickyNote />, reminders: <Bell />, archive: <Archive />, deleted: <Trash2 /> };
+
+type Props = { desk: Desk; deeds: Deeds; place: Place; title: string };
+
+export function Board({ desk, deeds, place, title }: Props) {
+  const state = useListState({ perPage: PER_PAGE });
+  const [search] = useSearchParams();
+  const [begun, setBegun] = useState<string | null>(null);
+  const { view, labelId } = place;
+  const asked: Asked = {
+    view,
+    page: state.page,
+    perPage: PER_PAGE,
+    ...(labelId ? { labelId } : {}),
+    ...(state.search ? { search: state.search } : {}),
+  };
+  const list = useQuery(notes(asked));
+  const items = list.data?.items;
+  // What is found by its words is the server's to say.
+  const front = !state.search && state.page === 1;
+  const shown = items && underHands(items, desk, asked, front).filter((note) => note.id !== begun);
+  const to = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set("note", id);
+    return `?${next}`;
+  };
+  const stale = desk.all.filter((held) => held.state === "stale" && !items?.some(({ id }) => id === held.id));
+  return (
+    <>
+      {stale.map((held) => (
+        <Conflict key={held.id} held={held} deeds={deeds} />
+      ))}
+      {view === "notes" && (
+        <Composer desk={desk} deeds={deeds} labels={labelId ? [labelId] : []} id={begun} onOpen={setBegun} />
+      )}
+      {list.isPending && <Waiting />}
+      {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {shown?.length === 0 && begun === null && (
+        <Empty view={view} isLabel={Boolean(labelId)} searched={state.isFiltered} onClear={state.clear} />
+      )}
+      {shown && shown.length > 0 && (
+        <Grid notes={shown} label={title}>
+          {(note) => <NoteCard desk={desk} deeds={deeds} note={note} to={to(note.id)} />}
+        </Grid>
+      )}
+      {(list.data?.total ?? 0) > PER_PAGE && (
+        <Pagination page={state.page} perPage={PER_PAGE} total={list.data?.total} onPage={state.setPage} />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="nt-waiting" aria-hidden="true">
+      {[9, 6, 11, 7, 8, 6].map((height, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without a name
+        <Skeleton key={at} height={`${height}rem`} />
+      ))}
+    </div>
+  );
+}
+
+type EmptyProps = { view: Place["view"]; isLabel: boolean; searched: boolean; onClear: () => void };
+
+function Empty({ view, isLabel, searched, onClear }: EmptyProps) {
+  const { t } = useTranslation("notes");
+  if (searched)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t("none")}
+        action={<Button onClick={onClear}>{t("clear")}</Button>}
+      />
+    );
+  const key = isLabel ? "label" : view;
+  return (
+    <EmptyState icon={icons[view]} title={t(`empty.${key}`)}>
+      {t(`emptyText.${key}`)}
+    </EmptyState>
+  );
+}

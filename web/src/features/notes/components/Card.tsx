@@ -1,0 +1,171 @@
+/** A note among the others: its words, its list to tick, and what can be done with it. The whole card opens it. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { useKit } from "@learnt/ui/base/kit";
+import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { Archive, ArchiveRestore, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Desk } from "../desk";
+import { contentOf, type Note, nameOf, ticked } from "../model";
+import { erase } from "../queries";
+import type { Deeds } from "../useDesk";
+import { Chips } from "./Chips";
+import { LabelChoice } from "./LabelChoice";
+import { ReminderChoice } from "./ReminderChoice";
+
+const MOST_LINES = 10;
+
+type Props = { desk: Desk; deeds: Deeds; note: Note; to: string };
+
+export function NoteCard({ desk, deeds, note, to }: Props) {
+  const { t } = useTranslation("notes");
+  const { Link } = useKit();
+  const content = contentOf(note);
+  const name = nameOf(content) || t("unnamed");
+  const state = desk.held(note.id)?.state;
+  const isDeleted = Boolean(note.deletedAt);
+  const inTrouble = state === "stale" || state === "refused";
+  return (
+    <article className={cx("lt-card", "nt-card", inTrouble && "nt-card-trouble")}>
+      {note.image && (
+        <img
+          className="nt-card-image"
+          src={note.image.url}
+          width={note.image.width ?? undefined}
+          height={note.image.height ?? undefined}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <div className="nt-card-body">
+        <h2 className={cx("nt-card-title", !content.title && "lt-sr")}>
+          {isDeleted ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={to} className="nt-open">
+              <bdi>{content.title || name}</bdi>
+            </Link>
+          )}
+        </h2>
+        {content.description && (
+          <p className="nt-card-text" dir="auto">
+            {content.description}
+          </p>
+        )}
+        <CardList note={note} onTick={isDeleted ? undefined : (id) => tick(deeds, note, id)} />
+        <Chips reminder={content.reminder} reminded={note.reminded} chosen={content.labels} />
+        {inTrouble && (
+          <p className="nt-trouble">
+            <TriangleAlert aria-hidden="true" />
+            {t(state === "stale" ? "state.stale" : "state.notKept")}
+          </p>
+        )}
+      </div>
+      <div className="nt-card-tools">
+        {isDeleted ? (
+          <Deleted deeds={deeds} note={note} name={name} />
+        ) : (
+          <Tools deeds={deeds} note={note} name={name} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+const tick = (deeds: Deeds, note: Note, id: string) =>
+  deeds.edit(note, { checklist: ticked(note.checklist, id) }, true);
+
+function CardList({ note, onTick }: { note: Note; onTick: ((id: string) => void) | undefined }) {
+  const { t } = useTranslation("notes");
+  const inOrder = [...note.checklist].sort((one, other) => Number(one.checked) - Number(other.checked));
+  if (inOrder.length === 0) return null;
+  return (
+    <ul className="nt-card-list">
+      {inOrder.slice(0, MOST_LINES).map((item) => (
+        <li key={item.id}>
+          <label className={cx("nt-card-line", item.checked && "nt-ticked")}>
+            <input
+              type="checkbox"
+              className="lt-check"
+              checked={item.checked}
+              disabled={!onTick}
+              onChange={() => onTick?.(item.id)}
+            />
+            <span dir="auto">{item.text}</span>
+          </label>
+        </li>
+      ))}
+      {inOrder.length > MOST_LINES && (
+        <li className="nt-card-more">{t("list.more", { count: inOrder.length - MOST_LINES })}</li>
+      )}
+    </ul>
+  );
+}
+
+type ToolsProps = { deeds: Deeds; note: Note; name: string };
+
+function Tools({ deeds, note, name }: ToolsProps) {
+  const { t } = useTranslation("notes");
+  const archive = note.archive ? "unarchive" : "archive";
+  return (
+    <>
+      <ReminderChoice
+        reminder={note.reminder ?? null}
+        onChange={(reminder) => deeds.edit(note, { reminder }, true)}
+        label={t("of", { what: t("reminder.choose"), name })}
+      />
+      <LabelChoice
+        chosen={note.labels}
+        onChange={(labels) => deeds.edit(note, { labels }, true)}
+        label={t("of", { what: t("labels.choose"), name })}
+      />
+      <IconButton
+        size="sm"
+        label={t("of", { what: t(archive), name })}
+        title={t(archive)}
+        icon={note.archive ? <ArchiveRestore /> : <Archive />}
+        onClick={() => deeds.archive(note, !note.archive)}
+      />
+      <IconButton
+        size="sm"
+        label={t("of", { what: t("delete"), name })}
+        title={t("delete")}
+        icon={<Trash2 />}
+        onClick={() => void deeds.remove(note)}
+      />
+    </>
+  );
+}
+
+function Deleted({ deeds, note, name }: ToolsProps) {
+  const { t } = useTranslation("notes");
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t("of", { what: t("restore"), name })}
+        title={t("restore")}
+        icon={<RotateCcw />}
+        onClick={() => void deeds.restore(note)}
+      />
+      <IconButton
+        size="sm"
+        label={t("of", { what: t("erase"), name })}
+        title={t("erase")}
+        icon={<Trash2 />}
+        onClick={() => setAsking(true)}
+      />
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("erase")}
+        confirmText={t("erase")}
+        onConfirm={() => erase(note.id)}
+      >
+        {t("eraseText", { name })}
+      </Confirm>
+    </>
+  );
+}

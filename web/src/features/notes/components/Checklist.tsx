@@ -1,0 +1,109 @@
+/** A checklist that is written: Enter begins a line, Backspace in an empty one takes it away, Alt with the arrows moves it. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { cx } from "@learnt/ui/base/cx";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CheckItem, insertAfter, moved, newItem, splitLine, ticked } from "../model";
+
+type Props = {
+  list: readonly CheckItem[];
+  onChange: (list: CheckItem[]) => void;
+  /** A line that was just begun elsewhere: there one types on. */
+  begun: string | null;
+};
+
+export function Checklist({ list, onChange, begun }: Props) {
+  const { t } = useTranslation("notes");
+  const box = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (begun) setFocus(begun);
+  }, [begun]);
+  useEffect(() => {
+    if (!focus) return;
+    box.current?.querySelector<HTMLInputElement>(`[data-line="${focus}"]`)?.focus();
+    setFocus(null);
+  }, [focus]);
+
+  const add = (after?: string) => {
+    const item = newItem();
+    onChange(after ? insertAfter(list, after, item) : [...list, item]);
+    setFocus(item.id);
+  };
+  const drop = (id: string, back = false) => {
+    const open = list.filter((item) => !item.checked);
+    const before = open[open.findIndex((item) => item.id === id) - 1];
+    onChange(list.filter((item) => item.id !== id));
+    if (back && before) setFocus(before.id);
+  };
+  const keys = (event: KeyboardEvent<HTMLInputElement>, item: CheckItem) => {
+    if (event.nativeEvent.isComposing) return;
+    const arrow = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add(item.id);
+    } else if (event.key === "Backspace" && item.text === "") {
+      event.preventDefault();
+      drop(item.id, true);
+    } else if (event.altKey && arrow) {
+      event.preventDefault();
+      onChange(moved(list, item.id, arrow));
+      setFocus(item.id);
+    }
+  };
+  const type = (item: CheckItem, text: string) =>
+    onChange(list.map((one) => (one.id === item.id ? { ...one, text } : one)));
+
+  const line = (item: CheckItem) => (
+    <li key={item.id} className={cx("nt-line", item.checked && "nt-ticked")}>
+      <Checkbox
+        checked={item.checked}
+        aria-label={t("list.tick", { text: item.text })}
+        onChange={() => onChange(ticked(list, item.id))}
+      />
+      <input
+        className="nt-line-text"
+        dir="auto"
+        data-line={item.id}
+        aria-label={t("list.line")}
+        maxLength={1000}
+        value={item.text}
+        onChange={(event) => type(item, event.target.value)}
+        onKeyDown={(event) => keys(event, item)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData("text/plain");
+          if (!text.trim().includes("\n") || item.text) return;
+          event.preventDefault();
+          onChange(splitLine(list, item.id, text.trim()));
+        }}
+      />
+      <IconButton
+        size="sm"
+        label={t("list.drop", { text: item.text })}
+        icon={<X />}
+        onClick={() => drop(item.id)}
+      />
+    </li>
+  );
+
+  const open = list.filter((item) => !item.checked);
+  const done = list.filter((item) => item.checked);
+  return (
+    <div ref={box} className="nt-list">
+      <ul aria-label={t("list.title")}>{open.map(line)}</ul>
+      <button type="button" className="nt-add-line" onClick={() => add()}>
+        <Plus aria-hidden="true" />
+        {t("list.add")}
+      </button>
+      {done.length > 0 && (
+        <details className="nt-done" open>
+          <summary>{t("list.done", { count: done.length })}</summary>
+          <ul aria-label={t("list.done", { count: done.length })}>{done.map(line)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What a note has beside its words: when it reminds, and its labels. */
+import { cx } from "@learnt/ui/base/cx";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { useQuery } from "@tanstack/react-query";
+import { Bell, BellRing, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { labelPath } from "../model";
+import { labels } from "../queries";
+
+type Props = {
+  reminder: string | null;
+  reminded: boolean;
+  chosen: readonly string[];
+  /** Where the note is written: each can be taken off. */
+  onReminder?: () => void;
+  onLabel?: (id: string) => void;
+};
+
+export function Chips({ reminder, reminded, chosen, onReminder, onLabel }: Props) {
+  const { t } = useTranslation("notes");
+  const { dateTime } = useFormat();
+  const { Link } = useKit();
+  const all = useQuery(labels).data ?? [];
+  const own = all.filter(({ id }) => chosen.includes(id));
+  if (!reminder && own.length === 0) return null;
+  return (
+    <ul className="nt-chips">
+      {reminder && (
+        <li className={cx("nt-chip", reminded && "nt-chip-past")}>
+          {reminded ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+          <time dateTime={reminder}>
+            <span className="lt-sr">{t(reminded ? "reminder.was" : "reminder.is")} </span>
+            {dateTime(reminder)}
+          </time>
+          {onReminder && <Off label={t("reminder.none")} onClick={onReminder} />}
+        </li>
+      )}
+      {own.map((label) => (
+        <li key={label.id} className="nt-chip">
+          {onLabel ? (
+            <>
+              <bdi>{label.name}</bdi>
+              <Off label={t("labels.takeOff", { name: label.name })} onClick={() => onLabel(label.id)} />
+            </>
+          ) : (
+            <Link to={labelPath(label)}>
+              <bdi>{label.name}</bdi>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Off({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="nt-chip-off" aria-label={label} title={label} onClick={onClick}>
+      <X aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+/** Where a note is begun, in place: it is kept while it is typed, and joins the others when one goes on. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Desk } from "../desk";
+import { contentOf, type Note, newId, newItem, nothing, saysNothing } from "../model";
+import { note as one } from "../queries";
+import { type Deeds, written } from "../useDesk";
+import { NoteForm } from "./Form";
+
+type Props = {
+  desk: Desk;
+  deeds: Deeds;
+  labels: string[];
+  /** The note that is being begun; none: the line that waits for one. */
+  id: string | null;
+  onOpen: (id: string | null) => void;
+};
+
+const blank = (id: string, labels: string[]): Note => {
+  const at = new Date().toISOString();
+  return { ...nothing, id, labels, revision: 0, reminded: false, createdAt: at, changedAt: at };
+};
+
+export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
+  const { t } = useTranslation("notes");
+  if (id) return <Open key={id} desk={desk} deeds={deeds} labels={labels} id={id} onOpen={onOpen} />;
+  const begin = (withList: boolean) => {
+    const fresh = newId();
+    if (withList) desk.write(fresh, 0, { ...nothing, labels, checklist: [newItem()] });
+    onOpen(fresh);
+  };
+  return (
+    <div className="lt-card nt-composer nt-composer-closed">
+      <button type="button" className="nt-begin" onClick={() => begin(false)}>
+        {t("begin")}
+      </button>
+      <IconButton
+        label={t("beginList")}
+        title={t("beginList")}
+        icon={<ListChecks />}
+        onClick={() => begin(true)}
+      />
+    </div>
+  );
+}
+
+function Open({ desk, deeds, labels, id, onOpen }: Props & { id: string }) {
+  const { t } = useTranslation("notes");
+  const box = useRef<HTMLElement>(null);
+  const server = useQuery({ ...one(id), enabled: false }).data ?? blank(id, labels);
+  const note = written(server, desk.held(id));
+  const latest = useRef(note);
+  latest.current = note;
+
+  const leave = () => {
+    const now = latest.current;
+    if (saysNothing(contentOf(now)) && !now.image) {
+      desk.drop(id);
+      if (now.revision > 0) void deeds.forget(now);
+    }
+    onOpen(null);
+  };
+  const leaving = useRef(leave);
+  leaving.current = leave;
+
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>(".nt-line-text, .nt-text textarea");
+    first?.focus();
+    const beside = (event: PointerEvent) => {
+      const target = event.target as Element;
+      // What floats above the page belongs to the note: its dates, its labels, its questions.
+      if (!box.current?.contains(target) && !target.closest("[data-scope], .lt-toast")) leaving.current();
+    };
+    document.addEventListener("pointerdown", beside);
+    return () => document.removeEventListener("pointerdown", beside);
+  }, []);
+
+  return (
+    <section
+      ref={box}
+      className="lt-card nt-composer"
+      aria-label={t("new")}
+      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && leave()}
+    >
+      <NoteForm desk={desk} deeds={deeds} note={note} onDone={() => onOpen(null)} />
+      <div className="nt-composer-foot">
+        <Button size="sm" onClick={leave}>
+          {t("done")}
+        </Button>
+      </div>
+    </section>
+  );
+}

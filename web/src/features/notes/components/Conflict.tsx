@@ -1,0 +1,41 @@
+/** Another tab or device was quicker: both are there, and its person says what becomes of the one that was written here. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { useTranslation } from "react-i18next";
+import type { Held } from "../desk";
+import { contentOf, type Note, nameOf } from "../model";
+import type { Deeds } from "../useDesk";
+
+type Props = { held: Held; other?: Note | undefined; deeds: Deeds; onDone?: () => void };
+
+export function Conflict({ held, other, deeds, onDone }: Props) {
+  const { t } = useTranslation("notes");
+  const name = nameOf(held.content) || t("unnamed");
+  const there = other?.deletedAt ? t("conflict.deleted") : other && nameOf(contentOf(other));
+  return (
+    <Notice
+      tone="warn"
+      title={t("conflict.title", { name })}
+      action={
+        <div className="nt-conflict">
+          <Button
+            size="sm"
+            variant="solid"
+            onClick={() => {
+              deeds.keepBoth(held);
+              onDone?.();
+            }}
+          >
+            {t("conflict.keepBoth")}
+          </Button>
+          <Button size="sm" onClick={() => deeds.takeOther(held)}>
+            {t("conflict.takeOther")}
+          </Button>
+        </div>
+      }
+    >
+      {t("conflict.text")}
+      {there && <span className="nt-there">{t("conflict.there", { name: there })}</span>}
+    </Notice>
+  );
+}

@@ -1,0 +1,195 @@
+/** A note that is written, in place or in its dialog. Nobody saves it: what is typed is kept. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Desk } from "../desk";
+import { type Content, contentOf, type Note, nameOf, newItem } from "../model";
+import { dropImage, putImage } from "../queries";
+import type { Deeds } from "../useDesk";
+import { Checklist } from "./Checklist";
+import { Chips } from "./Chips";
+import { Grown } from "./Grown";
+import { LabelChoice } from "./LabelChoice";
+import { ReminderChoice } from "./ReminderChoice";
+import { SaveState } from "./SaveState";
+
+type Props = {
+  desk: Desk;
+  deeds: Deeds;
+  note: Note;
+  /** It goes on somewhere else: out of the way, or deleted. */
+  onDone: () => void;
+};
+
+export function NoteForm({ desk, deeds, note, onDone }: Props) {
+  const { t } = useTranslation("notes");
+  const content = contentOf(note);
+  const [begun, setBegun] = useState<string | null>(null);
+  const write = (change: Partial<Content>) => deeds.edit(note, change);
+  const addList = () => {
+    const lines = content.description.split("\n").filter((line) => line.trim());
+    // The lines of a text that has no list yet become one.
+    const first = newItem();
+    if (content.checklist.length === 0 && lines.length > 1)
+      write({ checklist: [...lines.map((line) => newItem(line.trim())), first], description: "" });
+    else write({ checklist: [...content.checklist, first] });
+    setBegun(first.id);
+  };
+  return (
+    <div className="nt-form">
+      {note.image && <Picture desk={desk} note={note} />}
+      <Grown
+        className="nt-title"
+        aria-label={t("title.label")}
+        placeholder={t("title.label")}
+        maxLength={500}
+        value={content.title}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        onChange={(event) => write({ title: event.target.value.replaceAll("\n", " ") })}
+      />
+      <Grown
+        className="nt-text"
+        data-autofocus
+        aria-label={t("text.label")}
+        placeholder={t("text.label")}
+        maxLength={20_000}
+        value={content.description}
+        onChange={(event) => write({ description: event.target.value })}
+      />
+      {content.checklist.length > 0 && (
+        <Checklist list={content.checklist} onChange={(checklist) => write({ checklist })} begun={begun} />
+      )}
+      <Chips
+        reminder={content.reminder}
+        reminded={note.reminded}
+        chosen={content.labels}
+        onReminder={() => write({ reminder: null })}
+        onLabel={(id) => write({ labels: content.labels.filter((one) => one !== id) })}
+      />
+      <div className="nt-tools">
+        <ReminderChoice
+          reminder={content.reminder}
+          onChange={(reminder) => write({ reminder })}
+          label={t("reminder.choose")}
+        />
+        <LabelChoice
+          chosen={content.labels}
+          onChange={(labels) => write({ labels })}
+          label={t("labels.choose")}
+        />
+        <IconButton
+          size="sm"
+          label={t("list.begin")}
+          title={t("list.begin")}
+          icon={<ListChecks />}
+          onClick={addList}
+        />
+        <AddPicture desk={desk} deeds={deeds} note={note} />
+        <IconButton
+          size="sm"
+          label={t(content.archive ? "unarchive" : "archive")}
+          title={t(content.archive ? "unarchive" : "archive")}
+          icon={content.archive ? <ArchiveRestore /> : <Archive />}
+          onClick={() => {
+            deeds.archive(note, !content.archive);
+            onDone();
+          }}
+        />
+        <IconButton
+          size="sm"
+          label={t("delete")}
+          title={t("delete")}
+          icon={<Trash2 />}
+          onClick={() => {
+            void deeds.remove(note);
+            onDone();
+          }}
+        />
+        {(note.revision > 0 || desk.held(note.id)) && <SaveState held={desk.held(note.id)} />}
+      </div>
+    </div>
+  );
+}
+
+type PictureProps = Omit<Props, "onDone">;
+
+function AddPicture({ desk, deeds, note }: PictureProps) {
+  const { t } = useTranslation("notes");
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const put = async (file: File) => {
+    setBusy(true);
+    try {
+      // A picture is in a note that the server has.
+      if (note.revision === 0 && !desk.held(note.id)) deeds.edit(note, {}, true);
+      await desk.between(note.id, () => putImage(note.id, file));
+    } catch (error) {
+      deeds.failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t("image.add")}
+        title={t("image.add")}
+        icon={<ImagePlus />}
+        aria-busy={busy || undefined}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-label={t("image.add")}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void put(file);
+        }}
+      />
+    </>
+  );
+}
+
+function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
+  const { t } = useTranslation("notes");
+  const [asking, setAsking] = useState(false);
+  const drop = async () => {
+    await desk.between(note.id, () => dropImage(note.id));
+    setAsking(false);
+  };
+  return (
+    <div className="nt-picture">
+      <img
+        src={note.image?.url}
+        width={note.image?.width ?? undefined}
+        height={note.image?.height ?? undefined}
+        alt={t("image.of", { name: nameOf(contentOf(note)) || t("unnamed") })}
+      />
+      <IconButton
+        variant="outline"
+        size="sm"
+        label={t("image.drop")}
+        title={t("image.drop")}
+        icon={<X />}
+        onClick={() => setAsking(true)}
+      />
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("image.drop")}
+        confirmText={t("image.drop")}
+        onConfirm={drop}
+      >
+        {t("image.dropText")}
+      </Confirm>
+    </div>
+  );
+}

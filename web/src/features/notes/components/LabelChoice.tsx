@@ -1,0 +1,86 @@
+/** Which labels a note has: ticked, looked for, and made where there is none yet. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Tag } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { createLabel, labels } from "../queries";
+
+type Props = { chosen: readonly string[]; onChange: (labels: string[]) => void; label: string };
+
+export function LabelChoice({ chosen, onChange, label }: Props) {
+  const { t } = useTranslation("notes");
+  return (
+    <Popover
+      title={t("labels.choose")}
+      placement="bottom-start"
+      trigger={<IconButton size="sm" label={label} title={t("labels.choose")} icon={<Tag />} />}
+    >
+      <Choice chosen={chosen} onChange={onChange} />
+    </Popover>
+  );
+}
+
+function Choice({ chosen, onChange }: Omit<Props, "label">) {
+  const { t } = useTranslation("notes");
+  const all = useQuery(labels).data ?? [];
+  const [text, setText] = useState("");
+  const name = text.trim().replace(/\s+/g, " ");
+  const same = (one: string) => one.toLocaleLowerCase() === name.toLocaleLowerCase();
+  const found = all.filter((one) => one.name.toLocaleLowerCase().includes(name.toLocaleLowerCase()));
+  const turn = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const make = async () => {
+    try {
+      const made = await createLabel(name);
+      setText("");
+      onChange([...chosen, made.id]);
+    } catch (error) {
+      const { message, fields } = explain(error);
+      toast.error(fields?.[0]?.message ?? message);
+    }
+  };
+  const isNew = name !== "" && !all.some((one) => same(one.name));
+  return (
+    <div className="nt-label-choice">
+      <input
+        className="lt-input"
+        aria-label={t("labels.find")}
+        placeholder={t("labels.find")}
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (isNew) void make();
+          else if (found[0]) turn(found[0].id);
+        }}
+      />
+      <ul>
+        {found.map(({ id, name: one }) => (
+          <li key={id}>
+            <label className="lt-check-row">
+              <input
+                type="checkbox"
+                className="lt-check"
+                checked={chosen.includes(id)}
+                onChange={() => turn(id)}
+              />
+              <bdi>{one}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {isNew && (
+        <button type="button" className="nt-make" onClick={() => void make()}>
+          <Plus aria-hidden="true" />
+          <span>{t("labels.make", { name })}</span>
+        </button>
+      )}
+    </div>
+  );
+}

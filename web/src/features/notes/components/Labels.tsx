@@ -1,0 +1,103 @@
+/** One's labels: made, called something else, taken away. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { Check, Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { Label } from "../model";
+import { createLabel, deleteLabel, labels, renameLabel } from "../queries";
+
+export function Labels({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("notes");
+  const all = useQuery(labels).data ?? [];
+  const [going, setGoing] = useState<Label | null>(null);
+  return (
+    <Dialog open onClose={onClose} title={t("labels.edit")} size="sm">
+      <div className="nt-labels">
+        <Name label={t("labels.new")} value="" onSave={createLabel} isNew />
+        {all.map((label) => (
+          <div key={label.id} className="nt-label-row">
+            <Name
+              label={t("labels.name", { name: label.name })}
+              value={label.name}
+              onSave={(name) => renameLabel(label.id, name)}
+            />
+            <IconButton
+              label={t("labels.delete", { name: label.name })}
+              title={t("labels.deleteShort")}
+              icon={<Trash2 />}
+              onClick={() => setGoing(label)}
+            />
+          </div>
+        ))}
+      </div>
+      <Confirm
+        open={going !== null}
+        onClose={() => setGoing(null)}
+        title={t("labels.delete", { name: going?.name ?? "" })}
+        confirmText={t("labels.deleteShort")}
+        onConfirm={() => going && deleteLabel(going.id)}
+      >
+        {t("labels.deleteText")}
+      </Confirm>
+    </Dialog>
+  );
+}
+
+type NameProps = {
+  label: string;
+  value: string;
+  onSave: (name: string) => Promise<unknown>;
+  isNew?: boolean;
+};
+
+function Name({ label, value, onSave, isNew = false }: NameProps) {
+  const { t } = useTranslation("notes");
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = text.trim();
+  const changed = name !== "" && name !== value;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!changed) return;
+    try {
+      await onSave(name);
+      setProblem(null);
+      if (isNew) setText("");
+    } catch (error) {
+      const { message, fields } = explain(error);
+      setProblem(fields?.[0]?.message ?? message);
+    }
+  };
+  return (
+    <form className="nt-label-name" onSubmit={(event) => void save(event)}>
+      <div className="nt-label-input">
+        <input
+          className="lt-input"
+          dir="auto"
+          aria-label={label}
+          placeholder={isNew ? label : undefined}
+          maxLength={60}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+          }}
+        />
+        {(isNew || changed) && (
+          <Button type="submit" disabled={!changed} icon={isNew ? <Plus /> : <Check />}>
+            {t(isNew ? "labels.create" : "labels.rename")}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-problem`} className="lt-error" role="status">
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+/** When a note reminds: at one of the usual moments, or at a date and time that is typed. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import { BellOff, BellPlus } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { localInput, presets } from "../model";
+
+type Props = { reminder: string | null; onChange: (reminder: string | null) => void; label: string };
+
+export function ReminderChoice({ reminder, onChange, label }: Props) {
+  const { t } = useTranslation("notes");
+  return (
+    <Popover
+      title={t("reminder.choose")}
+      placement="bottom-start"
+      trigger={<IconButton size="sm" label={label} title={t("reminder.choose")} icon={<BellPlus />} />}
+    >
+      {(close) => (
+        <Choice
+          reminder={reminder}
+          onChange={(at) => {
+            onChange(at);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Choice({ reminder, onChange }: Omit<Props, "label">) {
+  const { t } = useTranslation("notes");
+  const { dateTime } = useFormat();
+  const id = useId();
+  const [now] = useState(() => new Date());
+  const [typed, setTyped] = useState(() => (reminder ? localInput(new Date(reminder)) : ""));
+  const at = typed ? new Date(typed) : null;
+  const wrong = at && (Number.isNaN(at.getTime()) || at <= now) ? t("reminder.past") : null;
+  return (
+    <div className="nt-reminder-choice">
+      <ul>
+        {presets(now).map((preset) => (
+          <li key={preset.id}>
+            <button type="button" className="nt-preset" onClick={() => onChange(preset.at.toISOString())}>
+              <span>{t(`reminder.${preset.id}`)}</span>
+              <span className="nt-preset-at">{dateTime(preset.at)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={id}>
+          {t("reminder.at")}
+        </label>
+        <input
+          id={id}
+          className="lt-input"
+          type="datetime-local"
+          min={localInput(now)}
+          value={typed}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${id}-wrong`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id={`${id}-wrong`} className="lt-error" role="status">
+          {wrong}
+        </p>
+      </div>
+      <div className="nt-reminder-foot">
+        {reminder && (
+          <Button variant="ghost" size="sm" icon={<BellOff />} onClick={() => onChange(null)}>
+            {t("reminder.none")}
+          </Button>
+        )}
+        <Button
+          variant="solid"
+          size="sm"
+          disabled={!at || wrong !== null}
+          onClick={() => at && onChange(at.toISOString())}
+        >
+          {t("reminder.set")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Desk, type Host } from "./desk";
+import { type Content, type Note, nothing } from "./model";
+
+type Saved = { id: string; revision: number; content: Content; leaving: boolean };
+
+class Problem extends Error {
+  constructor(readonly status: number) {
+    super(String(status));
+  }
+}
+
+const store = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+};
+
+const saying = (title: string): Content => ({ ...nothing, title });
+
+const noteOf = (id: string, revision: number, content: Content): Note => ({
+  ...content,
+  id,
+  revision,
+  reminded: false,
+  createdAt: "",
+  changedAt: "",
+});
+
+/** A server that keeps one revision a note, and fails as it is told. */
+function server() {
+  const saved: Saved[] = [];
+  const revisions = new Map<string, number>();
+  const failures: number[] = [];
+  const heard: Note[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const is = (status: number) => (error: unknown) => (error as Problem).status === status;
+  const host: Host = {
+    async save(id, revision, content, leaving) {
+      await gate;
+      const failure = failures.shift();
+      if (failure !== undefined) throw new Problem(failure);
+      if ((revisions.get(id) ?? 0) !== revision) throw new Problem(409);
+      saved.push({ id, revision, content, leaving });
+      revisions.set(id, revision + 1);
+      return noteOf(id, revision + 1, content);
+    },
+    heard: (note) => void heard.push(note),
+    isStale: is(409),
+    isGone: is(404),
+    isRefused: is(422),
+    isSignedOut: is(401),
+  };
+  const hold = () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    return () => open();
+  };
+  return { host, saved, revisions, failures, heard, hold };
+}
+
+const titles = (saved: Saved[]) => saved.map(({ content }) => content.title);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a note under somebody's hands", () => {
+  it("is sent after a pause, once for all that was typed in it, and is then the server's", async () => {
+    const { host, saved, heard } = server();
+    const desk = new Desk(host, "lena", store());
+    for (const title of ["C", "Ca", "Call"]) desk.write("n", 0, saying(title));
+    expect(desk.held("n")?.state).toBe("saving");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(titles(saved)).toEqual(["Call"]);
+    expect(desk.held("n")).toBeUndefined();
+    expect(heard[0]?.revision).toBe(1);
+  });
+
+  it("goes on being sent in order when it is typed on while it is on its way", async () => {
+    const { host, saved, hold } = server();
+    const desk = new Desk(host, "lena", store());
+    const open = hold();
+    desk.write("n", 0, saying("One"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    desk.write("n", 0, saying("Two"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(saved.map(({ revision, content }) => [revision, content.title])).toEqual([
+      [0, "One"],
+      [1, "Two"],
+    ]);
+  });
+
+  it("knows the revision that was answered last, before the screen does", async () => {
+    const { host, saved } = server();
+    const desk = new Desk(host, "lena", null);
+    desk.write("n", 0, saying("One"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    desk.write("n", 0, saying("Two"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+});
+
+describe("nothing is lost", () => {
+  it("when the line drops: it is tried again, and at once when the line is back", async () => {
+    const { host, saved, failures } = server();
+    const desk = new Desk(host, "lena", store());
+    failures.push(0, 0);
+    desk.write("n", 0, saying("Call"), true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(desk.held("n")?.state).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(titles(saved)).toEqual([]);
+    desk.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Call"]);
+  });
+
+  it("when the tab is closed: the next one sends it, for the same person only", async () => {
+    const { host, saved } = server();
+    const kept = store();
+    new Desk(host, "lena", kept).write("n", 0, saying("Call"));
+    expect(new Desk(host, "otto", kept).all).toEqual([]);
+    const next = new Desk(host, "lena", kept);
+    next.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Call"]);
+    expect(kept.kept.size).toBe(0);
+  });
+
+  it("when the page is left: it is sent as it goes, and stays kept", async () => {
+    const { host, saved } = server();
+    const kept = store();
+    const desk = new Desk(host, "lena", kept);
+    desk.write("n", 0, saying("Call"));
+    desk.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved[0]?.leaving).toBe(true);
+    expect(kept.kept.size).toBe(1);
+  });
+
+  it("when another tab was quicker: it stays here, and is not sent over the other", async () => {
+    const { host, saved, revisions } = server();
+    revisions.set("n", 4);
+    const desk = new Desk(host, "lena", store());
+    desk.write("n", 3, saying("Mine"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(desk.held("n")?.state).toBe("stale");
+    desk.write("n", 3, saying("Mine, longer"), true);
+    desk.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toEqual([]);
+    expect(desk.held("n")?.content.title).toBe("Mine, longer");
+  });
+
+  it("when it was forgotten elsewhere: what was typed is a note again", async () => {
+    const { host, saved, failures } = server();
+    const desk = new Desk(host, "lena", store());
+    failures.push(404);
+    desk.write("n", 3, saying("Mine"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved.map(({ revision }) => revision)).toEqual([0]);
+  });
+
+  it("when it is refused: it stays, and goes with the next change", async () => {
+    const { host, saved, failures } = server();
+    const desk = new Desk(host, "lena", store());
+    failures.push(422);
+    desk.write("n", 0, saying("Too long"), true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([desk.held("n")?.state, saved.length]).toEqual(["refused", 0]);
+    desk.write("n", 0, saying("Short"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Short"]);
+  });
+});
+
+describe("what else is done to a note", () => {
+  it("waits for its edits, and they for it", async () => {
+    const { host, saved, revisions } = server();
+    const desk = new Desk(host, "lena", store());
+    desk.write("n", 0, saying("One"));
+    const painting = desk.between("n", async () => {
+      expect(titles(saved)).toEqual(["One"]);
+      desk.write("n", 1, saying("Two"), true);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      revisions.set("n", 2);
+      return noteOf("n", 2, saying("One"));
+    });
+    await vi.advanceTimersByTimeAsync(200);
+    await painting;
+    expect(saved.map(({ revision, content }) => [revision, content.title])).toEqual([
+      [0, "One"],
+      [2, "Two"],
+    ]);
+  });
+
+  it("is not done while the edits cannot be kept", async () => {
+    const { host, failures } = server();
+    const desk = new Desk(host, "lena", store());
+    failures.push(0);
+    desk.write("n", 0, saying("One"));
+    const work = vi.fn();
+    await expect(desk.between("n", work)).rejects.toThrow();
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,128 @@
+/** A note as the screens show it: what it says, where it stands, and when it reminds. */
+import type { Schemas } from "../../api/types";
+
+export type CheckItem = Schemas["CheckItem"];
+export type Note = Schemas["Note"];
+export type Label = Schemas["NoteLabel"];
+export type View = "notes" | "reminders" | "archive" | "deleted";
+
+/** All that is written of a note. */
+export type Content = Pick<Note, "title" | "description" | "checklist" | "labels" | "archive"> & {
+  reminder: string | null;
+};
+
+export const nothing: Content = {
+  title: "",
+  description: "",
+  checklist: [],
+  labels: [],
+  archive: false,
+  reminder: null,
+};
+
+export const contentOf = (note: Note): Content => ({
+  title: note.title,
+  description: note.description,
+  checklist: note.checklist,
+  labels: note.labels,
+  archive: note.archive,
+  reminder: note.reminder ?? null,
+});
+
+/** Nothing was written: there is nothing to keep. */
+export const saysNothing = ({ title, description, checklist }: Content): boolean =>
+  [title, description, ...checklist.map((item) => item.text)].every((text) => text.trim() === "");
+
+/** What a note is called where it has no title: its first words. */
+export function nameOf({ title, description, checklist }: Content): string {
+  const lines = [title, description, ...checklist.map((item) => item.text)].flatMap((text) =>
+    text.split("\n"),
+  );
+  const line = lines.map((text) => text.trim()).find(Boolean) ?? "";
+  return line.length > 80 ? `${line.slice(0, 80).trimEnd()}…` : line;
+}
+
+export const newId = (): string => crypto.randomUUID();
+
+export const newItem = (text = ""): CheckItem => ({ id: newId(), text, checked: false });
+
+/** Several lines at once become several items. */
+export function splitLine(list: readonly CheckItem[], id: string, text: string): CheckItem[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*(?:[-*•]|\[[ x]?\])\s+/i, ""));
+  return list.flatMap((item) =>
+    item.id === id ? lines.map((line, at) => (at === 0 ? { ...item, text: line } : newItem(line))) : [item],
+  );
+}
+
+export function insertAfter(list: readonly CheckItem[], id: string, added: CheckItem): CheckItem[] {
+  return list.flatMap((item) => (item.id === id ? [item, added] : [item]));
+}
+
+/** One place up or down, among those of its own kind: ticked ones stand below. */
+export function moved(list: readonly CheckItem[], id: string, by: 1 | -1): CheckItem[] {
+  const from = list.findIndex((item) => item.id === id);
+  const item = list[from];
+  if (!item) return [...list];
+  let to = from + by;
+  while (list[to] && list[to]?.checked !== item.checked) to += by;
+  const other = list[to];
+  if (!other) return [...list];
+  return list.map((one, at) => (at === from ? other : at === to ? item : one));
+}
+
+export const ticked = (list: readonly CheckItem[], id: string): CheckItem[] =>
+  list.map((item) => (item.id === id ? { ...item, checked: !item.checked } : item));
+
+/** What an address of this screen means: a view, one label, or a note that is opened above the notes. */
+export type Place = { view: View; labelId?: string; note?: string };
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const views: readonly View[] = ["notes", "reminders", "archive", "deleted"];
+
+export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: string | undefined }): Place {
+  if (id === "labels" && labelId && ID.test(labelId)) return { view: "notes", labelId };
+  if (id && ID.test(id)) return { view: "notes", note: id };
+  return { view: views.find((view) => view === id) ?? "notes" };
+}
+
+export const pathOf = (view: View): string => (view === "notes" ? "/apps/notes" : `/apps/notes/${view}`);
+export const labelPath = ({ id, handle }: Label): string => `/apps/notes/labels/${handle}/${id}`;
+
+export type Asked = { view: View; labelId?: string; search?: string; page: number; perPage: number };
+
+/** Whether a note stands in a list, as far as that is seen without asking; words that are looked for are the server's. */
+export function belongs(note: Note, { view, labelId }: Pick<Asked, "view" | "labelId">): boolean {
+  if (Boolean(note.deletedAt) !== (view === "deleted")) return false;
+  if (labelId && !note.labels.includes(labelId)) return false;
+  if (view === "reminders") return Boolean(note.reminder);
+  return view === "deleted" || note.archive === (view === "archive");
+}
+
+/** A list with a note as it is now: in its place, at the front if it is new, or gone. */
+export function placed(items: readonly Note[], note: Note, asked: Asked): Note[] {
+  if (!belongs(note, asked)) return items.filter((one) => one.id !== note.id);
+  if (items.some((one) => one.id === note.id)) return items.map((one) => (one.id === note.id ? note : one));
+  return asked.search || asked.page > 1 || asked.view === "deleted" ? [...items] : [note, ...items];
+}
+
+/** Moments that people often want to be reminded at. */
+export function presets(now: Date): { id: "today" | "tomorrow" | "week"; at: Date }[] {
+  const at = (days: number, hour: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+  const toMonday = ((8 - now.getDay()) % 7 || 7) as number;
+  const all = [
+    { id: "today" as const, at: at(0, 18) },
+    { id: "tomorrow" as const, at: at(1, 8) },
+    { id: "week" as const, at: at(toMonday, 8) },
+  ];
+  // On a Sunday tomorrow is next week already.
+  const again = (at: Date, index: number) => all.findIndex((one) => +one.at === +at) !== index;
+  return all.filter((one, index) => one.at > now && !again(one.at, index));
+}
+
+/** As an input of date and time has it, in local time. */
+export function localInput(when: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const day = `${String(when.getFullYear()).padStart(4, "0")}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;
+  return `${day}T${two(when.getHours())}:${two(when.getMinutes())}`;
+}

@@ -1,0 +1,74 @@
+/** Notes: what somebody writes down for themselves, and nobody else sees. */
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useUser } from "../../app/me";
+import { useTitle } from "../../app/title";
+import { Board } from "./components/Board";
+import { Editor } from "./components/Editor";
+import { Side } from "./components/Side";
+import { type Place, pathOf, placeOf } from "./model";
+import { labels, useNews } from "./queries";
+import { useDeeds, useDesk, useSending } from "./useDesk";
+import "./notes.css";
+
+export default function NotesRoute() {
+  const { t } = useTranslation("notes");
+  const { isImpersonating, data } = useUser();
+  if (!isImpersonating) return <Notes />;
+  return (
+    <Page width="container">
+      <PageHeader title={t("title")} />
+      <Notice tone="info">{t("acting", { name: data.displayName })}</Notice>
+    </Page>
+  );
+}
+
+function useHeading(place: Place): string {
+  const { t } = useTranslation("notes");
+  const all = useQuery(labels).data;
+  const label = all?.find(({ id }) => id === place.labelId);
+  return place.labelId ? (label?.name ?? t("labels.title")) : t(`view.${place.view}`);
+}
+
+function Notes() {
+  const { t } = useTranslation("notes");
+  const place = placeOf(useParams());
+  const [search, setSearch] = useSearchParams();
+  const go = useNavigate();
+  const state = useListState();
+  const desk = useDesk();
+  const deeds = useDeeds(desk);
+  const heading = useHeading(place);
+  useTitle(heading);
+  useNews();
+  useSending(desk);
+  const open = place.note ?? search.get("note");
+  const close = () => {
+    if (place.note) return void go(pathOf("notes"), { replace: true });
+    setSearch(
+      (now) => {
+        now.delete("note");
+        return now;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <Page left={<Side place={place} />}>
+      <PageHeader
+        title={heading}
+        actions={<SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />}
+      >
+        {t(place.view === "deleted" ? "deletedNote" : "intro")}
+      </PageHeader>
+      <Board key={`${place.view} ${place.labelId}`} desk={desk} deeds={deeds} place={place} title={heading} />
+      {open && <Editor key={open} desk={desk} deeds={deeds} id={open} onClose={close} />}
+    </Page>
+  );
+}

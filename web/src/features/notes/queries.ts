@@ -1,0 +1,86 @@
+/** The calls of notes, with their keys. */
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { isCode } from "../../api/problem";
+import { type News, useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import { queries } from "../../app/queries";
+import type { Host } from "./desk";
+import { type Asked, type Content, type Label, type Note, placed } from "./model";
+
+type Page = { items: Note[]; total: number; page: number; perPage: number };
+
+const key = ["notes"] as const;
+const lists = [...key, "list"] as const;
+
+export const notes = (asked: Asked) =>
+  queryOptions({
+    queryKey: [...lists, asked],
+    queryFn: ({ signal }) => api.get<Page>("/api/notes", { query: asked, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const note = (id: string) =>
+  queryOptions({
+    queryKey: [...key, "one", id],
+    queryFn: ({ signal }) => api.get<Note>(`/api/notes/${id}`, { signal }),
+  });
+
+export const labels = queryOptions({
+  queryKey: [...key, "labels"],
+  queryFn: ({ signal }) => api.get<Label[]>("/api/notes/labels", { signal }),
+});
+
+/** Whatever of them is shown is asked for again when another tab or device changed something. */
+export function useNews(): void {
+  const cache = useQueryClient();
+  const me = useUser().uid;
+  useLive([`me:${me}`], (news: News | null) => {
+    if (news === null || news.kind === "notes.changed") void cache.invalidateQueries({ queryKey: key });
+  });
+}
+
+/** The server has a note like this now: every list that was asked for shows it so at once. */
+export function heard(now: Note): void {
+  queries.setQueryData(note(now.id).queryKey, now);
+  for (const [of, page] of queries.getQueriesData<Page>({ queryKey: lists })) {
+    const asked = of[lists.length] as Asked;
+    if (page) queries.setQueryData<Page>(of, { ...page, items: placed(page.items, now, asked) });
+  }
+}
+
+const status = (error: unknown) => (error instanceof ApiProblem ? error.status : 0);
+
+export const host: Host = {
+  save: (id: string, revision: number, content: Content, leaving: boolean) =>
+    api.put<Note>(`/api/notes/${id}`, { body: { revision, ...content }, keepalive: leaving }),
+  heard,
+  isStale: (error) => isCode(error, "changed_meanwhile"),
+  isGone: (error) => status(error) === 404,
+  isRefused: (error) => [400, 403, 409, 413, 422].includes(status(error)),
+  isSignedOut: (error) => status(error) === 401,
+};
+
+const again = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.finally(() => void queries.invalidateQueries({ queryKey: key }));
+
+export const remove = (id: string) => again(api.delete<Note>(`/api/notes/${id}`));
+export const restore = (id: string) => again(api.post<Note>(`/api/notes/${id}/restore`));
+export const erase = (id: string) => again(api.post<void>(`/api/notes/${id}/erase`));
+
+export function putImage(id: string, file: File): Promise<Note> {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  return again(api.put<Note>(`/api/notes/${id}/image`, { body }));
+}
+
+export const dropImage = (id: string) => again(api.delete<Note>(`/api/notes/${id}/image`));
+
+export const createLabel = (name: string) => again(api.post<Label>("/api/notes/labels", { body: { name } }));
+export const renameLabel = (id: string, name: string) =>
+  again(api.patch<void>(`/api/notes/labels/${id}`, { body: { name } }));
+export const deleteLabel = (id: string) => again(api.delete<void>(`/api/notes/labels/${id}`));
+
+/** Asked again, whatever is shown. */
+export const refresh = () => queries.invalidateQueries({ queryKey: key });
