@@ -2,8 +2,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible, settled } from "../support/checks";
 import { account } from "../support/furnish";
-import { type Account, at } from "../support/product";
-import { type Own, signIn, test } from "../support/tenant";
+import { type Account, at, type Tenant } from "../support/product";
+import { signIn, test } from "../support/tenant";
 
 test.use({ story: "notes" });
 
@@ -26,7 +26,7 @@ async function take(page: Page, title: string, text = ""): Promise<void> {
 }
 
 /** The same person on another device. */
-async function elsewhere(browser: Browser, own: Own, who: Account): Promise<Page> {
+async function elsewhere(browser: Browser, own: Tenant, who: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, own.host, who);
   await page.goto(at(own.host, NOTES));
@@ -65,7 +65,10 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await expect(card(page, "Shopping").getByRole("checkbox", { name: "Oats" })).toBeChecked();
   await expectAccessible(page, "notes");
 
-  await page.getByRole("navigation", { name: "Views of notes" }).getByRole("link", { name: /Family/ }).click();
+  await page
+    .getByRole("navigation", { name: "Views of notes" })
+    .getByRole("link", { name: /Family/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Family" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveText([/Shopping/]);
   await page.goBack();

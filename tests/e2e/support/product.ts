@@ -46,6 +46,7 @@ export const stories = [
   "fields",
   "home",
   "learning",
+  "notes",
   "notifications",
   "people",
   "security",

@@ -70,7 +70,7 @@ pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: 
         .and_where(column("user_id").eq(user_id));
     seen(&mut select, filter.view);
     if let Some(label) = filter.label_id {
-        select.and_where(Expr::val(label).eq(Expr::cust("any(labels)")));
+        select.and_where(Expr::cust_with_values("$1 = any(labels)", [label]));
     }
     for word in words(said(filter.search.as_deref()).unwrap_or_default()) {
         select.and_where(column("search").like(word));
