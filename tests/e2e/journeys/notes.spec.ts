@@ -142,3 +142,34 @@ test("what is typed without a connection is kept and saved when it is back", asy
   await expect(page.getByRole("article")).toHaveText([/Written over there/, /Written over here/]);
   await other.context().close();
 });
+
+test("the quick panel shows the day and the newest notes, and keeps its switches", async ({
+  page,
+  tenant,
+}) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Nils"));
+  await page.goto(at(tenant.host, NOTES));
+  await take(page, "Team day", "A walk through the old town");
+  const open = page.getByRole("button", { name: "Quick panel" });
+  const panel = page.getByRole("dialog", { name: "Quick panel" });
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  await open.click();
+  await expect(panel.getByRole("region", { name: "Today" })).toContainText(/\d{4}/);
+  await expect(panel.getByRole("link", { name: /Team day/ })).toContainText("A walk through the old town");
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  await panel.getByRole("switch", { name: "Notifications" }).uncheck();
+  await kept;
+  await settled(page);
+  await expectAccessible(page, "the quick panel");
+  await panel.getByRole("link", { name: /Team day/ }).click();
+  await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");
+  await page.reload();
+  await page.keyboard.press("Escape");
+  await expect(bell).toHaveCount(0);
+  await open.click();
+  await expect(panel.getByRole("switch", { name: "Notifications" })).not.toBeChecked();
+  await panel.getByRole("switch", { name: "Notifications" }).check();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(bell).toBeVisible();
+});

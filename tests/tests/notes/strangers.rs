@@ -86,6 +86,8 @@ async fn whoever_acts_as_somebody_sees_none_of_their_notes_and_no_log_does() {
     for way in ways(&path, &label).into_iter().chain(lists).chain([make]) {
         assert_eq!(knock(&acting, &way).await, (403, "impersonating".into()), "{way:?}");
     }
+    let panel = read(&acting, "/api/quick-panel/data").await;
+    assert_eq!(panel["notes"], json!([]));
     let deadline = tokio::time::Instant::now() + learnt_compose::testing::PATIENCE;
     while read(&story.lena, "/api/notifications").await["total"] == 0 {
         assert!(tokio::time::Instant::now() < deadline, "she was never reminded");

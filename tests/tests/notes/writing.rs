@@ -35,6 +35,14 @@ async fn a_note_is_kept_as_it_was_written_and_found_where_it_belongs() {
         assert_eq!(titles(lena, &format!("search={words}")).await.len(), found, "{words}");
     }
 
+    let panel = read(lena, "/api/quick-panel/data").await;
+    let line = |at: usize| (text(&panel["notes"][at]["title"]), text(&panel["notes"][at]["detail"]));
+    assert_eq!(line(0), ("Call Otto".into(), String::new()));
+    assert_eq!(
+        line(1),
+        ("Shopping".into(), "For Sunday · – and Monday · 100% oats".into())
+    );
+
     let away = keep(lena, &plain, note(1, "Call Otto", json!({"archive": true}))).await;
     assert_eq!((&away["archive"], &away["revision"]), (&json!(true), &json!(2)));
     assert_eq!(titles(lena, "").await, ["Shopping"]);

@@ -1699,6 +1699,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-panel/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the quick panel shows */
+        get: operations["quick_panel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes/{id}/image": {
         parameters: {
             query?: never;
@@ -2900,7 +2917,7 @@ export interface components {
         Choice: {
             /** @description Ids of navigation items. */
             shortcuts?: string[] | null;
-            /** @description `layout`, `theme` and `customScrollbars`; other keys are dropped. */
+            /** @description `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped. */
             settings?: Record<string, never> | null;
         };
         /** @description The first code of an app. */
@@ -5965,6 +5982,23 @@ export interface components {
              * @default null
              */
             revision?: number | null;
+        };
+        /** @description What the quick panel shows. */
+        QuickPanel: {
+            /** @description One's own, the newest first; none while one acts as somebody else. */
+            notes: components["schemas"]["QuickPanelItem"][];
+        };
+        /** @description A line of the quick panel. */
+        QuickPanelItem: {
+            /**
+             * Format: uuid
+             * @description Of the note.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What else stands in it, in short. */
+            detail: string;
         };
         /** @description Hours in which nothing is mailed; they may go over midnight. */
         Quiet: {
@@ -11492,6 +11526,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quick_panel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickPanel"];
                 };
             };
         };

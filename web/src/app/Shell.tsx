@@ -7,11 +7,12 @@ import { changed, readLayout } from "@learnt/ui/shell/layout";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
-import { Palette } from "lucide-react";
+import { Palette, PanelRight } from "lucide-react";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useChoose, useHearing, useSettings } from "../features/preferences/usePreferences";
+import { readToggles } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
 import { LeaveGuard } from "./LeaveGuard";
@@ -26,7 +27,7 @@ import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Shortcuts } from "./shell/Shortcuts";
-import { NotificationBell, ThemePanel } from "./slots";
+import { NotificationBell, QuickPanel, ThemePanel } from "./slots";
 
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
@@ -46,12 +47,14 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const go = useNavigate();
   const { pathname, key, hash } = useLocation();
   const [themes, setThemes] = useState(false);
+  const [quick, setQuick] = useState(false);
   const nav = useNavigation();
   const found = usePalette(rolesOf(useUser()));
   const settings = useSettings();
   const chosen = useMemo(() => readLayout(settings.layout), [settings.layout]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
+  const toggles = readToggles(settings.quickPanel);
   const fold = () => {
     const { style, config } = chosen;
     const navbar = { folded: !config.navbar.folded };
@@ -88,11 +91,18 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         tools={
           <>
             <Marketplace />
-            <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
-              <NotificationBell />
-            </Suspense>
+            {toggles.notifications && (
+              <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
+                <NotificationBell />
+              </Suspense>
+            )}
             <ModeSwitch />
             {themeButton("ghost")}
+            <IconButton
+              label={t("quickPanel")}
+              icon={<PanelRight className="lt-flip" />}
+              onClick={() => setQuick(true)}
+            />
             <PersonMenu />
           </>
         }
@@ -104,6 +114,15 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         <FormsAskContext value={true}>{children}</FormsAskContext>
       </AppShell>
       <LeaveGuard />
+      {quick && (
+        <Suspense fallback={null}>
+          <QuickPanel
+            on={toggles}
+            onToggle={(next) => chooseSetting("quickPanel", next)}
+            onClose={() => setQuick(false)}
+          />
+        </Suspense>
+      )}
       {themes && (
         <Suspense fallback={null}>
           <ThemePanel onClose={() => setThemes(false)} />

@@ -8,6 +8,7 @@ import type { AuthenticatorSetupProps } from "../features/identity/components/Au
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import type { Whom } from "../features/impersonation/model";
+import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import { openCatalogue } from "../i18n/i18n";
 
 /** A part, loaded with the words of its feature when it is first shown. */
@@ -81,6 +82,12 @@ export const ActAsButton = part<{ person: Whom; small?: boolean }>(
 export const ThemePanel = part<{ onClose: () => void }>(
   "preferences",
   async () => (await import("../features/preferences/components/ThemePanel")).ThemePanel,
+);
+
+/** The panel at the right for a quick look: the day, notes, switches. */
+export const QuickPanel = part<QuickPanelProps>(
+  "quick_panel",
+  async () => (await import("../features/quick_panel/components/QuickPanel")).QuickPanel,
 );
 
 /** In the top bar: how many notifications are not read yet, and the newest of them. */

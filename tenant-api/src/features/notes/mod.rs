@@ -35,5 +35,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::read, api::save, api::delete)))
         .routes(gate(Gate::SignedIn, routes!(api::restore)))
         .routes(gate(Gate::SignedIn, routes!(api::erase)))
+        .routes(gate(Gate::SignedIn, routes!(api::panel::data)))
         .merge(pictures)
 }

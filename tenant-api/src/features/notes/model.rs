@@ -19,6 +19,8 @@ const LONGEST_LABEL: usize = 60;
 const FURTHEST: Duration = Duration::days(3660);
 /// So much of a note is its name where it has none.
 const LONGEST_NAME: usize = 80;
+/// So much of the rest is shown where there is little room.
+const LONGEST_DETAIL: usize = 140;
 
 /// A line of a checklist.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -118,10 +120,25 @@ pub fn name(title: &str, description: &str, checklist: &[CheckItem]) -> String {
         .flat_map(str::lines)
         .map(str::trim);
     let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
-    if line.chars().count() <= LONGEST_NAME {
-        return line.to_owned();
+    short(line, LONGEST_NAME)
+}
+
+/// What else stands in a note, as one line: what follows its name, and what is not ticked yet.
+pub fn detail(title: &str, description: &str, checklist: &[CheckItem]) -> String {
+    let open = checklist.iter().filter(|item| !item.checked);
+    let items = open.map(|item| item.text.as_str());
+    let lines = [title, description].into_iter().chain(items).flat_map(str::lines);
+    let lines: Vec<&str> = lines.map(str::trim).filter(|line| !line.is_empty()).collect();
+    let named = name(title, description, checklist);
+    let rest = lines.iter().skip(usize::from(lines.first() == Some(&named.as_str())));
+    short(&rest.copied().collect::<Vec<_>>().join(" · "), LONGEST_DETAIL)
+}
+
+fn short(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
     }
-    let begin: String = line.chars().take(LONGEST_NAME).collect();
+    let begin: String = text.chars().take(most).collect();
     format!("{}…", begin.trim_end())
 }
 
@@ -211,6 +228,9 @@ mod tests {
         assert_eq!(name("", "", &[item("a", "Eggs")]), "Eggs");
         assert_eq!(name("", "", &[]), "");
         assert_eq!(name(&"a".repeat(90), "", &[]).chars().count(), 81);
+        let eggs = [item("a", "Eggs"), item("b", "Oats")];
+        assert_eq!(detail("", "", &eggs), "Oats");
+        assert_eq!(detail("Shopping", "For\nSunday", &eggs), "For · Sunday · Eggs · Oats");
     }
 
     #[test]

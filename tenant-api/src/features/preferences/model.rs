@@ -5,8 +5,8 @@ use serde_json::{Map, Value};
 /// More shortcuts do not fit into a toolbar.
 const MOST_SHORTCUTS: usize = 50;
 const LONGEST_SHORTCUT: usize = 100;
-/// What layout settings consist of (specification, section 3).
-const KEYS: [&str; 3] = ["layout", "theme", "customScrollbars"];
+/// What layout settings consist of (specification, section 3), and what is switched in the quick panel.
+const KEYS: [&str; 4] = ["layout", "theme", "customScrollbars", "quickPanel"];
 /// Settings that are longer, written as JSON, are none that a screen makes.
 const LARGEST: usize = 16 * 1024;
 

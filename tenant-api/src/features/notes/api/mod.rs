@@ -1,6 +1,7 @@
 //! One's own notes over HTTP. Nobody reads or writes them in another's name.
 pub mod image;
 pub mod labels;
+pub mod panel;
 
 use axum::extract::State;
 use axum::http::StatusCode;

@@ -1,0 +1,53 @@
+//! The quick panel's data, under its name in specification section 7.
+use axum::extract::State;
+use learnt_kernel::page::PageQuery;
+use learnt_kernel::problem::Result;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::edge::{Actor, Json};
+use crate::features::notes::list::{self, Filter};
+use crate::features::notes::{model, view};
+
+/// So many fit into the panel.
+const NEWEST: PageQuery = PageQuery { page: 1, per_page: 5 };
+
+/// A line of the quick panel.
+#[derive(Serialize, ToSchema)]
+pub struct QuickPanelItem {
+    /// Of the note.
+    id: Uuid,
+    /// What it is called.
+    title: String,
+    /// What else stands in it, in short.
+    detail: String,
+}
+
+/// What the quick panel shows.
+#[derive(Serialize, ToSchema)]
+pub struct QuickPanel {
+    /// One's own, the newest first; none while one acts as somebody else.
+    notes: Vec<QuickPanelItem>,
+}
+
+/// What the quick panel shows
+#[utoipa::path(get, path = "/api/quick-panel/data", operation_id = "quick_panel", tag = "notes", responses((status = 200, body = QuickPanel)))]
+pub async fn data(State(app): State<App>, actor: Actor) -> Result<Json<QuickPanel>> {
+    if actor.impersonates() {
+        return Ok(Json(QuickPanel { notes: Vec::new() }));
+    }
+    let client = app.client(&actor.here).await?;
+    let page = list::page(&client, actor.user_id, &Filter::default(), &NEWEST).await?;
+    let item = |kept: view::Kept| -> Result<QuickPanelItem> {
+        let checklist = view::checklist(kept.checklist)?;
+        Ok(QuickPanelItem {
+            id: kept.id,
+            title: model::name(&kept.title, &kept.description, &checklist),
+            detail: model::detail(&kept.title, &kept.description, &checklist),
+        })
+    };
+    let notes = page.items.into_iter().map(item).collect::<Result<_>>()?;
+    Ok(Json(QuickPanel { notes }))
+}

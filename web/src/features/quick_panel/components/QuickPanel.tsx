@@ -1,0 +1,86 @@
+/** The panel at the right for a quick look: what day it is, one's newest notes, and three switches. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Drawer } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../app/me";
+import { useNow } from "../../../app/useNow";
+import { dayOf, type Toggles, toggles } from "../model";
+import { panel } from "../queries";
+import "../quick_panel.css";
+
+export type QuickPanelProps = {
+  on: Toggles;
+  onToggle: (next: Toggles) => void;
+  onClose: () => void;
+};
+
+export function QuickPanel({ on, onToggle, onClose }: QuickPanelProps) {
+  const { t } = useTranslation("quick_panel");
+  const { locale } = useKit();
+  const { isImpersonating } = useUser();
+  const { weekday, date } = dayOf(new Date(useNow()), locale);
+  return (
+    <Drawer open onClose={onClose} title={t("title")} size="sm">
+      <div className="qp">
+        <section aria-label={t("today")}>
+          <p className="qp-weekday">{weekday}</p>
+          <p className="qp-date">{date}</p>
+        </section>
+        {!isImpersonating && <Notes onClose={onClose} />}
+        <section>
+          <h3 className="qp-head">{t("settings")}</h3>
+          <ul className="qp-toggles">
+            {toggles.map((toggle) => (
+              <li key={toggle}>
+                <Switch
+                  label={t(`toggle.${toggle}`)}
+                  checked={on[toggle]}
+                  onChange={(checked) => onToggle({ ...on, [toggle]: checked })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Drawer>
+  );
+}
+
+function Notes({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("quick_panel");
+  const { Link } = useKit();
+  const asked = useQuery(panel);
+  const notes = asked.data?.notes;
+  return (
+    <section>
+      <h3 className="qp-head">{t("notes")}</h3>
+      {asked.isPending && <SkeletonText lines={4} />}
+      {asked.error && !notes && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {notes?.length === 0 && <p className="qp-none">{t("noNotes")}</p>}
+      {notes && notes.length > 0 && (
+        <ul className="qp-notes">
+          {notes.map(({ id, title, detail }) => (
+            <li key={id}>
+              <Link to={`/apps/notes/${id}`} className="qp-note" onClick={onClose}>
+                <bdi className="qp-note-title">{title || t("unnamed")}</bdi>
+                {detail && (
+                  <span className="qp-note-detail" dir="auto">
+                    {detail}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton to="/apps/notes" size="sm" onClick={onClose}>
+        {t("allNotes")}
+      </LinkButton>
+    </section>
+  );
+}
