@@ -98,7 +98,6 @@ test("an opened note has an address, a picture and a reminder", async ({ page, t
     .locator("input[type=file]")
     .setInputFiles(new URL("../fixtures/cover.png", import.meta.url).pathname);
   await expect(editor(page).getByRole("img", { name: "Picture in “Team day”" })).toBeVisible();
-  await settled(page);
   await expectAccessible(page, "an opened note");
   const id = new URL(page.url()).searchParams.get("note");
   await page.goto(at(tenant.host, `${NOTES}/${id}`));
@@ -160,7 +159,6 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await panel.getByRole("switch", { name: "Notifications" }).uncheck();
   await kept;
-  await settled(page);
   await expectAccessible(page, "the quick panel");
   await panel.getByRole("link", { name: /Team day/ }).click();
   await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");

@@ -21,10 +21,19 @@ export const notes = (asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
+/** A note as a list has it: it opens at once, also without a connection. */
+const listed = (id: string): Note | undefined =>
+  queries
+    .getQueriesData<Page>({ queryKey: lists })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((one) => one.id === id);
+
 export const note = (id: string) =>
   queryOptions({
     queryKey: [...key, "one", id],
     queryFn: ({ signal }) => api.get<Note>(`/api/notes/${id}`, { signal }),
+    initialData: () => listed(id),
+    initialDataUpdatedAt: 0,
   });
 
 export const labels = queryOptions({
