@@ -163,7 +163,9 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   await panel.getByRole("link", { name: /Team day/ }).click();
   await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");
   await page.reload();
+  await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");
   await page.keyboard.press("Escape");
+  await expect(editor(page)).toBeHidden();
   await expect(bell).toHaveCount(0);
   await open.click();
   await expect(panel.getByRole("switch", { name: "Notifications" })).not.toBeChecked();
