@@ -24,13 +24,15 @@ on conflict (user_id) do update set channels = excluded.channels, own_quiet = ex
 
 -- What happened to whom -----------------------------------------------------------------------------------------------
 
--- Assignments that a change opened at that moment and that still stand: of few people by name, of many by the course.
+-- Assignments that a change opened at that moment, that still stand, and whose course is not closed already: of few people
+-- by name, of many by the course.
 --! given_to_people : (due?)
 select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due
 from user_courses uc
 join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.user_id = any(:users) and uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+  and (cv.availability_until is null or cv.availability_until > :at)
 order by uc.user_id;
 
 --! given_of_course : (due?)
@@ -39,6 +41,7 @@ from user_courses uc
 join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is null
+  and (cv.availability_until is null or cv.availability_until > :at)
 order by uc.user_id;
 
 --! completed

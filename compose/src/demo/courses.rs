@@ -87,9 +87,7 @@ impl<'a> Draft<'a> {
     async fn describe(&mut self, course: &DemoCourse) -> anyhow::Result<()> {
         let mut details = json!({"description": course.description, "category": course.category, "tags": course.tags, "revision": self.revision});
         if course.cover && self.view["image"].is_null() {
-            details["image"] = upload(self.admin, "image", "cover.png", "image/png", COVER)
-                .await?
-                .into();
+            details["image"] = upload_cover(self.admin).await?.into();
         }
         let reply = self.admin.patch(&format!("/api/courses/{}", self.id), details).await?;
         self.take_revision(reply)
@@ -162,6 +160,11 @@ async fn upload(admin: &Client, kind: &str, name: &str, media_type: &str, conten
         .to_owned())
 }
 
+/// The picture of the demo, as a new upload.
+pub(super) async fn upload_cover(admin: &Client) -> anyhow::Result<String> {
+    upload(admin, "image", "cover.png", "image/png", COVER).await
+}
+
 /// The rule by which people get the course.
 async fn give(admin: &Client, id: &str, course: &DemoCourse) -> anyhow::Result<()> {
     let rules = admin
@@ -184,7 +187,7 @@ async fn give(admin: &Client, id: &str, course: &DemoCourse) -> anyhow::Result<(
 }
 
 /// The same id for the same place in the same course, whenever it is asked for.
-fn stable_id(name: &str, place: &[usize]) -> Uuid {
+pub(super) fn stable_id(name: &str, place: &[usize]) -> Uuid {
     let hash = Secret::from_text(format!("demo/{name}/{place:?}")).hash();
     let mut bytes = [0_u8; 16];
     bytes.copy_from_slice(&hash[..16]);

@@ -2,6 +2,7 @@
 
 mod content;
 mod courses;
+mod homepages;
 mod learners;
 mod names;
 mod people;

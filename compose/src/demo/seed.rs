@@ -20,7 +20,9 @@ use learnt_kernel::{
 use reqwest::StatusCode;
 
 use super::{
-    OPERATOR, PASSWORD, content, courses, learners, people,
+    OPERATOR, PASSWORD, content, courses,
+    homepages::{self, homepages_of},
+    learners, people,
     tenants::{DemoTeam, DemoTenant, TENANTS},
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
@@ -97,6 +99,11 @@ impl Town<'_> {
             courses::build(&admin, course)
                 .await
                 .with_context(|| format!("its course {}", course.title))?;
+        }
+        for homepage in homepages_of(tenant.label) {
+            homepages::publish(&admin, tenant.label, homepage)
+                .await
+                .context("its homepage")?;
         }
         for learner in tenant.learners {
             let browser = self.browser(tenant.host);

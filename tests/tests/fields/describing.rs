@@ -82,7 +82,7 @@ async fn what_does_not_hold_together_is_refused_at_its_field() {
     assert!(unknown.status.is_client_error(), "{}", unknown.text());
     let strange = json!({"fieldIds": ["0190f7a0-0000-7000-8000-000000000001"]});
     let strange = admin.put(&format!("{FIELDS}/order"), strange).await.unwrap();
-    assert_eq!(wrong(&strange), one("ids", "not_the_fields"));
+    assert_eq!(wrong(&strange), one("fieldIds", "not_the_fields"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

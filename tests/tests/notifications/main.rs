@@ -142,7 +142,12 @@ impl Story {
 /// Mails that are notifications: they say where one chooses them.
 pub(crate) fn notifications_in(folder: &std::path::Path, address: &str) -> Vec<Value> {
     let mut mails = learnt_compose::mails::mails_to(folder, address);
-    mails.retain(|mail| mail["text"].as_str().unwrap().contains("My notifications"));
+    mails.retain(|mail| {
+        mail["text"]
+            .as_str()
+            .unwrap()
+            .contains("/pages/mynotifications?tab=preferences")
+    });
     mails
 }
 

@@ -55,6 +55,21 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_course_that_has_closed_already_is_told_to_nobody() {
+    let story = Story::begin("closed").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let closed = story.course("Over", Some(SystemClock.now() - Duration::days(1))).await;
+    story.gives(&closed, "Leeds").await;
+    let open = story
+        .course("Still on", Some(SystemClock.now() + Duration::days(9)))
+        .await;
+    story.gives(&open, "Leeds").await;
+    story.rests().await;
+    let told = lena.until_told(1).await;
+    assert_eq!(told[0]["params"]["course"], "Still on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn gifts_at_once_and_facts_that_are_reacted_to_again_write_one_each() {
     let story = Story::begin("twice").await;
     let course = story.course("Lifting", None).await;

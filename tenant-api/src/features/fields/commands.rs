@@ -148,7 +148,7 @@ pub async fn order(change: &mut Change<'_>, at: &At<'_>, ids: &[Uuid]) -> Result
     let named: HashSet<Uuid> = ids.iter().copied().collect();
     if named.len() != ids.len() || !ids.iter().all(|id| known.iter().any(|one| one.id == *id)) {
         let sentence = "Name each of the team's fields once";
-        return Err(Problem::field("ids", "not_the_fields", sentence));
+        return Err(Problem::field("fieldIds", "not_the_fields", sentence));
     }
     let rest = known.iter().map(|one| one.id).filter(|id| !named.contains(id));
     let all: Vec<Uuid> = ids.iter().copied().chain(rest).collect();

@@ -161,7 +161,10 @@ async fn write_to(app: &App, change: &Change<'_>, whom: &(Uuid, String), content
         return Ok(());
     };
     match person.email.clone() {
-        Some(to) => post(change, &team, letters::letter(&team, &person, to, &content)).await,
+        Some(to) => {
+            let letter = letters::letter(&team, &app.team_origin(&team), &person, to, &content);
+            post(change, &team, letter).await
+        }
         None => Ok(()),
     }
 }

@@ -10,8 +10,10 @@ use crate::db::directory::Team;
 use crate::work::letter::Words;
 use crate::work::post::{Letter, LinkTo};
 
-/// Where all of them are read, and where people choose what they are mailed.
+/// Where all of them are read.
 const ALL: &str = "/pages/mynotifications";
+/// Where people choose what they are mailed.
+const CHOICE: &str = "/pages/mynotifications?tab=preferences";
 /// A letter names so many; the page has the rest.
 const NAMED: usize = 20;
 
@@ -33,8 +35,9 @@ pub struct Content {
     pub zone: Tz,
 }
 
-/// One letter about all of it. A single thing is opened right there, several are looked at together.
-pub fn letter(team: &Team, person: &Identified, to: String, content: &Content) -> Letter {
+/// One letter about all of it, from a team that answers at this origin. A single thing is opened right there, several are
+/// looked at together.
+pub fn letter(team: &Team, origin: &str, person: &Identified, to: String, content: &Content) -> Letter {
     let said: Vec<_> = content
         .items
         .iter()
@@ -66,7 +69,7 @@ pub fn letter(team: &Team, person: &Identified, to: String, content: &Content) -
             paragraphs,
             action,
             reason: format!(
-                "You get this mail because you are a member of {}. Which mails you get, you choose under “My notifications”.",
+                "You get this mail because you are a member of {}. Which mails you get, you choose at {origin}{CHOICE}",
                 team.display_name
             ),
         },
