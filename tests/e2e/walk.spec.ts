@@ -35,6 +35,8 @@ const opens: Record<string, readonly Reader[]> = {
 /** Signing out ends the walk, and the chooser leads on whoever has one team: stories of their own look at them. */
 const elsewhere = ["/logout", "/teams"];
 const HOME = "/apps/homepage/myhomepage";
+/** Munro's people land on a homepage of their own. */
+const homeOf = (tenant: string) => (tenant === "Munro" ? "/apps/munro-homepage" : HOME);
 
 type Cell = { path: string; openTo: string };
 
@@ -52,18 +54,18 @@ const addressOf = (path: string) =>
 
 const mayOpen = (reader: Reader, openTo: string) => opens[openTo]?.includes(reader);
 
-/** Where the table leads this reader who opens an address, whatever else stands in the way of it. */
-function destination(reader: Reader, { path, openTo }: Cell, chooses: boolean): string {
-  const [address, home] = [addressOf(path), chooses ? "/teams" : HOME];
+/** Where the table leads this reader who opens an address; `home` is where they land, `choice` where they are led when they may not. */
+function destination(reader: Reader, { path, openTo }: Cell, home: string, choice: string): string {
+  const address = addressOf(path);
   if (openTo.startsWith("redirect:")) {
     const to = openTo.slice("redirect:".length);
-    if (to === "/teams") return reader === "guest" ? login(to) : home;
+    if (to === "/teams") return reader === "guest" ? login(to) : choice;
     const row = cells.find((one) => one.path === to);
-    return row ? destination(reader, row, chooses) : to;
+    return row ? destination(reader, row, home, choice) : to;
   }
   if (mayOpen(reader, openTo)) return address;
   if (reader === "guest") return login(address);
-  return openTo === "guest" ? HOME : home;
+  return openTo === "guest" ? home : choice;
 }
 
 const login = (wanted: string) => `/login?redirectUrl=${encodeURIComponent(wanted)}`;
@@ -107,10 +109,11 @@ for (const { name, host, domain, choosers } of tenants)
       });
       page.on("pageerror", (error) => broken.push(String(error)));
       await comeIn(page, host, domain, reader);
-      const chooses = choosers.some((one) => one === reader);
+      const home = homeOf(name);
+      const choice = choosers.some((one) => one === reader) ? "/teams" : home;
       await page.goto(at(host, "/pages/errors/error-404"));
       for (const cell of cells) {
-        const wanted = at(host, destination(reader, cell, chooses));
+        const wanted = at(host, destination(reader, cell, home, choice));
         await test.step(cell.path, async () => {
           await goOn(page, addressOf(cell.path));
           await expect(page, `${reader} opens ${cell.path}`).toHaveURL(wanted);
