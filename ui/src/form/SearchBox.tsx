@@ -21,10 +21,11 @@ export function SearchBox({ value, onChange, label, placeholder, pause = 250 }: 
 
   // The address bar changed by other means (back button, "clear filters").
   useEffect(() => {
-    if (value !== told.current) {
-      told.current = value;
-      setText(value);
-    }
+    if (value === told.current) return;
+    const before = told.current;
+    told.current = value;
+    // What was typed meanwhile is newer, and is told in a moment.
+    setText((typed) => (typed === before ? value : typed));
   }, [value]);
 
   useEffect(() => {

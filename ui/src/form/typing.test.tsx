@@ -77,4 +77,22 @@ describe("a search", () => {
     act(() => void vi.advanceTimersByTime(1000));
     expect(told).toHaveBeenCalledTimes(2);
   });
+
+  it("follows the address where nobody types, and keeps what is typed while that is still being cleared", () => {
+    const told = vi.fn();
+    const box = (value: string) => (
+      <KitContext value={host}>
+        <SearchBox value={value} onChange={told} label="Search" />
+      </KitContext>
+    );
+    const { rerender } = render(box("knitting"));
+    const input = screen.getByLabelText<HTMLInputElement>("Search");
+    rerender(box("sewing"));
+    expect(input.value).toBe("sewing");
+    fireEvent.change(input, { target: { value: "lift" } });
+    rerender(box(""));
+    expect(input.value).toBe("lift");
+    act(() => void vi.advanceTimersByTime(250));
+    expect(told).toHaveBeenLastCalledWith("lift");
+  });
 });
