@@ -1593,7 +1593,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSq
 pub struct GivenToPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn given_to_people() -> GivenToPeopleStmt {
     GivenToPeopleStmt(
-        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = any($1) and uc.course_id = $2 and uc.permitted_at = $3 and uc.archived_at is null order by uc.user_id",
+        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = any($1) and uc.course_id = $2 and uc.permitted_at = $3 and uc.archived_at is null and (cv.availability_until is null or cv.availability_until > $3) order by uc.user_id",
         None,
     )
 }
@@ -1649,7 +1649,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct GivenOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn given_of_course() -> GivenOfCourseStmt {
     GivenOfCourseStmt(
-        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.course_id = $1 and uc.permitted_at = $2 and uc.archived_at is null order by uc.user_id",
+        "select uc.id, uc.user_id, uc.course_id, cv.title, uc.is_optional, least(uc.due_at, cv.availability_until) as due from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.course_id = $1 and uc.permitted_at = $2 and uc.archived_at is null and (cv.availability_until is null or cv.availability_until > $2) order by uc.user_id",
         None,
     )
 }
