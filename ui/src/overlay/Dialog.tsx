@@ -59,6 +59,8 @@ function Overlay({
       open={open}
       onOpenChange={(change) => !change.open && (kept ? setAsking(true) : onClose())}
       onEscapeKeyDown={listFirst}
+      // What was opened from something that closes with it, such as a note from a panel, stays.
+      onRequestDismiss={(event) => event.preventDefault()}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? null}
       role={role}
       closeOnInteractOutside={role === "dialog"}
