@@ -61,6 +61,8 @@ function Overlay({
       onEscapeKeyDown={listFirst}
       // What was opened from something that closes with it, such as a note from a panel, stays.
       onRequestDismiss={(event) => event.preventDefault()}
+      // The focus that something closing gives back is nobody's wish to leave: only pressing beside it is.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? null}
       role={role}
       closeOnInteractOutside={role === "dialog"}
