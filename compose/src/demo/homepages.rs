@@ -1,6 +1,7 @@
 //! Homepages of the demo, arranged and published as an admin would in the editor.
 
 use anyhow::Context;
+use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
 use super::content::document;
@@ -88,7 +89,7 @@ pub(super) async fn publish(admin: &Client, label: &str, homepage: &DemoHomepage
 
 fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
     let (title, lines) = homepage.word;
-    let now = chrono::Utc::now();
+    let now = SystemClock.now();
     let news: Vec<Value> = (1..)
         .zip(homepage.news)
         .map(|(days, (title, text))| {
