@@ -1,6 +1,7 @@
 /** What a homepage consists of, and what is chosen for it out of a person's courses. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { Schemas } from "../../api/types";
 
 export type Kind = "home" | "munro";
 export type Place = "main" | "side";
@@ -37,7 +38,7 @@ export type WidgetType = (typeof widgetTypes)[number];
 
 export type Widget = { id: string; type: WidgetType; place: Place; props: Props };
 
-export type Status = "notstarted" | "inprogress" | "markingRequired" | "completed";
+export type Status = Schemas["LearningStatus"];
 
 export type GlanceCourse = {
   id: string;
@@ -56,13 +57,7 @@ export type GlanceCourse = {
   stepsDone: number;
 };
 
-export type Counts = {
-  total: number;
-  completed: number;
-  inProgress: number;
-  overdue: number;
-  dueSoon: number;
-};
+export type Counts = Schemas["Counts"];
 export type Learning = { counts: Counts; courses: GlanceCourse[] };
 export type Home = { widgets: Widget[]; publishedAt: string | null; learning: Learning };
 
