@@ -178,6 +178,22 @@ describe("the session of a browser with several tabs", () => {
     await leaving;
     expect(asked.length).toBe(1);
   });
+
+  it("is ended after what was asked before is answered", async () => {
+    const { session } = tab(name());
+    session.accept(given("ada"));
+    const order: string[] = [];
+    answers = async (request) => {
+      const path = new URL(request.url).pathname;
+      if (path === "/api/me") await settled();
+      order.push(path);
+      return new Response(null, { status: 204 });
+    };
+    const asking = session.send(get());
+    await session.signOut();
+    expect((await asking).status).toBe(204);
+    expect(order).toEqual(["/api/me", "/logout"]);
+  });
 });
 
 describe("a problem", () => {

@@ -24,6 +24,8 @@ export type SessionChange = "entered" | "arrived" | "replaced" | "left" | "ended
 
 /** A token this close to its end is renewed before it is used. */
 const MARGIN_MS = 15_000;
+/** Whoever leaves waits this long at most for answers that are still on their way. */
+const PATIENCE_MS = 1_000;
 
 export class Session {
   #options: SessionOptions;
@@ -35,6 +37,7 @@ export class Session {
   #channel: BroadcastChannel | null = null;
   #renewing: Promise<boolean> | null = null;
   #leaving: Promise<void> | null = null;
+  #underWay = new Set<Promise<Response>>();
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -101,12 +104,12 @@ export class Session {
     if (this.isStale) await this.renew();
     const spare = request.clone();
     const used = this.#tokenOf(who);
-    const answer = await reach(bearing(request, used));
+    const answer = await this.#ask(bearing(request, used));
     if (answer.status !== 401 || used === null) return answer;
     // Another request may have renewed meanwhile; then its token is tried first.
     if (this.#tokenOf(who) === used) await this.renew();
     const fresh = this.#tokenOf(who);
-    return fresh === null ? answer : reach(bearing(spare, fresh));
+    return fresh === null ? answer : this.#ask(bearing(spare, fresh));
   }
 
   /** A token for what is not a request of ours to send, such as a socket's first message. */
@@ -143,7 +146,16 @@ export class Session {
     return navigator.locks ? await navigator.locks.request(`${this.#options.name}-refresh`, work) : work();
   }
 
+  async #ask(request: Request): Promise<Response> {
+    const asked = reach(request);
+    this.#underWay.add(asked);
+    return asked.finally(() => this.#underWay.delete(asked));
+  }
+
   async #leave(): Promise<void> {
+    // What was asked before is answered before: after it the answer would be that nobody is signed in.
+    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+    await Promise.race([Promise.allSettled(this.#underWay), patience]);
     const answer = await this.#oneTab(() => this.#post(this.#options.logoutPath, this.#token));
     if (!answer.ok && answer.status !== 401) throw await problemFrom(answer);
     this.forget();
