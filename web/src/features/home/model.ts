@@ -1,6 +1,5 @@
 /** What a homepage consists of, and what is chosen for it out of a person's courses. */
 import type { RichNode } from "@learnt/ui/editor/document";
-import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 
 export type Kind = "home" | "munro";
@@ -38,35 +37,10 @@ export type WidgetType = (typeof widgetTypes)[number];
 
 export type Widget = { id: string; type: WidgetType; place: Place; props: Props };
 
-export type Status = Schemas["LearningStatus"];
-
-export type GlanceCourse = {
-  id: string;
-  courseId: string;
-  title: string;
-  category: string;
-  imageUrl: string | null;
-  status: Status;
-  progress: number;
-  isOptional: boolean;
-  endsAt: string | null;
-  completedAt: string | null;
-  updatedAt: string;
-  activityTitle: string | null;
-  steps: number;
-  stepsDone: number;
-};
-
+export type GlanceCourse = Schemas["GlanceCourse"];
 export type Counts = Schemas["Counts"];
-export type Learning = { counts: Counts; courses: GlanceCourse[] };
+export type Learning = Schemas["Glance"];
 export type Home = { widgets: Widget[]; publishedAt: string | null; learning: Learning };
-
-export const toneOf: Record<Status, Tone> = {
-  notstarted: "neutral",
-  inprogress: "info",
-  markingRequired: "warn",
-  completed: "good",
-};
 
 const isOpen = (course: GlanceCourse) => course.status !== "completed";
 const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);

@@ -1,15 +1,9 @@
 /** What a course is to its learner, and the small arithmetic of the player. */
 import type { RichNode } from "@learnt/ui/editor/document";
-import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { CourseStatus } from "../../app/courseStatus";
 
-export type Status = "notstarted" | "inprogress" | "markingRequired" | "completed";
+export type Status = CourseStatus;
 export const statuses: readonly Status[] = ["notstarted", "inprogress", "completed"];
-export const toneOf: Record<Status, Tone> = {
-  notstarted: "neutral",
-  inprogress: "info",
-  markingRequired: "warn",
-  completed: "good",
-};
 
 export type MyCourse = {
   id: string;

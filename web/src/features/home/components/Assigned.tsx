@@ -7,8 +7,9 @@ import { Cover } from "@learnt/ui/media/Cover";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { ArrowRight, BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { courseTone } from "../../../app/courseStatus";
 import { useNow } from "../../../app/useNow";
-import { assigned, type GlanceCourse, type Learning, toneOf } from "../model";
+import { assigned, type GlanceCourse, type Learning } from "../model";
 
 type AssignedProps = { learning: Learning; beside: string | undefined; title: string | undefined };
 
@@ -39,7 +40,7 @@ function Card({ course }: { course: GlanceCourse }) {
   const { t } = useTranslation("home");
   const format = useFormat();
   const now = useNow();
-  const isLate = course.endsAt !== null && Date.parse(course.endsAt) < now;
+  const isLate = Boolean(course.endsAt && Date.parse(course.endsAt) < now);
   return (
     <OpenCard
       to={`/apps/course/${course.id}`}
@@ -48,7 +49,7 @@ function Card({ course }: { course: GlanceCourse }) {
       above={
         <>
           <span className="ho-category">{course.category || t("course")}</span>
-          <Badge tone={isLate ? "bad" : toneOf[course.status]}>
+          <Badge tone={isLate ? "bad" : courseTone[course.status]}>
             {t(isLate ? "overdue" : `status.${course.status}`)}
           </Badge>
         </>

@@ -6,7 +6,8 @@ import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { availability, type MyCourse, toneOf } from "../model";
+import { courseTone } from "../../../app/courseStatus";
+import { availability, type MyCourse } from "../model";
 
 export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
   const { t } = useTranslation("learning");
@@ -36,7 +37,7 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
             {overdue ? (
               <Badge tone="bad">{t("card.overdue")}</Badge>
             ) : (
-              <Badge tone={toneOf[course.status]}>{t(`status.${course.status}`)}</Badge>
+              <Badge tone={courseTone[course.status]}>{t(`status.${course.status}`)}</Badge>
             )}
           </span>
         </>

@@ -12,9 +12,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { courseTone } from "../../../app/courseStatus";
 import { useLive } from "../../../app/live";
 import "../learning.css";
-import { type Learner, statuses, toneOf } from "../model";
+import { type Learner, statuses } from "../model";
 import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
 
@@ -49,7 +50,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
       {
         id: "status",
         header: t("who.status"),
-        cell: (row) => <Badge tone={toneOf[row.status]}>{t(`status.${row.status}`)}</Badge>,
+        cell: (row) => <Badge tone={courseTone[row.status]}>{t(`status.${row.status}`)}</Badge>,
       },
       {
         id: "progress",
