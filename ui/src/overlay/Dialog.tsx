@@ -26,7 +26,12 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog";
 };
 
-type Shape = { shape: "dialog" | "drawer" };
+export type DrawerProps = DialogProps & {
+  /** The side it slides in from. */
+  from?: "start" | "end";
+};
+
+type Shape = { shape: "dialog" | "drawer"; from?: DrawerProps["from"] };
 
 /** Escape closes an open list of suggestions first, and only then what is around it. */
 function listFirst(event: KeyboardEvent): void {
@@ -45,6 +50,7 @@ function Overlay({
   back,
   keep = false,
   shape,
+  from = "end",
 }: DialogProps & Shape) {
   const { t } = useKit();
   const content = useRef<HTMLDivElement>(null);
@@ -71,7 +77,7 @@ function Overlay({
     >
       <Portal>
         <D.Backdrop className="lt-backdrop" />
-        <D.Positioner className={`lt-${shape}-place`}>
+        <D.Positioner className={`lt-${shape}-place`} data-from={from}>
           <D.Content ref={content} className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
             <div className="lt-dialog-head">
               <div>
@@ -114,7 +120,7 @@ function Overlay({
 }
 
 export const Dialog = (props: DialogProps) => <Overlay {...props} shape="dialog" />;
-export const Drawer = (props: DialogProps) => <Overlay {...props} shape="drawer" />;
+export const Drawer = (props: DrawerProps) => <Overlay {...props} shape="drawer" />;
 
 export type ConfirmProps = Pick<DialogProps, "open" | "onClose" | "title" | "children"> & {
   confirmText: string;

@@ -60,7 +60,7 @@ function Notes() {
     );
   };
   return (
-    <Page left={<Side place={place} />}>
+    <Page left={{ title: t("views"), content: <Side place={place} /> }}>
       <PageHeader
         title={heading}
         actions={<SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />}
