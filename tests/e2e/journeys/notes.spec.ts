@@ -25,6 +25,17 @@ async function take(page: Page, title: string, text = ""): Promise<void> {
   await expect(card(page, title)).toBeVisible();
 }
 
+/** To another view of the notes: beside them, or slid in on a phone. */
+async function view(page: Page, name: string | RegExp): Promise<void> {
+  const views = page.getByRole("button", { name: "Views of notes" });
+  if (await views.isVisible()) await views.click();
+  await page
+    .getByRole("navigation", { name: "Views of notes" })
+    .getByRole("link", { name, exact: typeof name === "string" })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Views of notes" })).toHaveCount(0);
+}
+
 /** The same person on another device. */
 async function elsewhere(browser: Browser, own: Tenant, who: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -65,10 +76,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await expect(card(page, "Shopping").getByRole("checkbox", { name: "Oats" })).toBeChecked();
   await expectAccessible(page, "notes");
 
-  await page
-    .getByRole("navigation", { name: "Views of notes" })
-    .getByRole("link", { name: /Family/ })
-    .click();
+  await view(page, /Family/);
   await expect(page.getByRole("heading", { level: 1, name: "Family" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveText([/Shopping/]);
   await page.goBack();
@@ -79,10 +87,10 @@ test("a note is written in place, ticked on its card, labelled, put away and had
   await expect(page.getByRole("article")).toHaveText([/Call Otto/, /Shopping/]);
   await page.getByRole("button", { name: "Delete: Call Otto" }).click();
   await expect(page.getByRole("article")).toHaveText([/Shopping/]);
-  await page.getByRole("link", { name: "Deleted", exact: true }).click();
+  await view(page, "Deleted");
   await page.getByRole("button", { name: "Restore: Call Otto" }).click();
   await expect(page.getByText("Nothing is deleted")).toBeVisible();
-  await page.getByRole("link", { name: "Notes", exact: true }).last().click();
+  await view(page, "Notes");
   await page.getByRole("searchbox", { name: "Search notes" }).fill("friday");
   await expect(page.getByRole("article")).toHaveText([/Call Otto/]);
 });
@@ -104,7 +112,7 @@ test("an opened note has an address, a picture and a reminder", async ({ page, t
   await expect(editor(page).getByLabel("Title")).toHaveValue("Team day");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(at(tenant.host, NOTES));
-  await page.getByRole("link", { name: "Reminders", exact: true }).click();
+  await view(page, "Reminders");
   await expect(page.getByRole("article")).toHaveText([/Team day.*Reminder:.*08:00/s]);
 });
 
