@@ -44,19 +44,10 @@ pub async fn all(plan: Plan, as_json: bool) -> Result<()> {
     }
     rows.extend(active::minute(&product, &programs, births.tenants.len(), &visitors).await?);
     let (bare, line) = bare(&product.login(&first.id).await?).await?;
-    let bare_id = bare.id().context("the yardstick has ended")?;
-    rows.extend(
-        requests::figures(
-            &product,
-            plan,
-            programs[0].id,
-            (bare_id, line.trim().parse()?),
-            &visitors,
-        )
-        .await?,
-    );
+    let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
+    rows.extend(requests::figures(&product, plan, programs[0].id, yardstick, &visitors).await?);
     let visitor = visitors.first().context("nobody is signed in")?;
-    rows.extend(signing::figures(&product, programs[0].id, visitor).await?);
+    rows.extend(signing::figures(&product, programs[0].id, yardstick, visitor).await?);
     for program in programs {
         program.end().await?;
     }

@@ -14,7 +14,8 @@ use super::{Plan, cpu};
 /// Turns that each kind of request gets, and requests in a turn.
 const TURNS: usize = 5;
 const REQUESTS: usize = 4_000;
-const AT_ONCE: usize = 8;
+/// Requests under way at a time.
+pub const AT_ONCE: usize = 8;
 
 /// Somebody signed in at a tenant's host.
 #[derive(Clone)]
@@ -40,7 +41,7 @@ impl Visitor {
 }
 
 /// One kind of request.
-struct Kind {
+pub struct Kind {
     base: String,
     processes: Vec<u32>,
     pick: Arc<dyn Fn(usize) -> Shot + Send + Sync>,
@@ -63,7 +64,8 @@ impl Kind {
         }
     }
 
-    async fn turn(&mut self, requests: usize) -> Result<()> {
+    /// So many of them.
+    pub async fn turn(&mut self, requests: usize) -> Result<()> {
         let pick = self.pick.clone();
         let (all, one) = (&self.processes[..], &self.processes[..1]);
         let before = (cpu::used(all), cpu::used(one));
@@ -81,7 +83,7 @@ impl Kind {
     }
 
     /// CPU milliseconds of a request.
-    fn each(&self) -> f64 {
+    pub fn each(&self) -> f64 {
         self.part(self.used)
     }
 
@@ -101,6 +103,17 @@ impl Kind {
     }
 }
 
+/// The yardstick: a bare route over one tenant's pool.
+pub fn yardstick(product: &Product, (id, port): (u32, u16)) -> Kind {
+    let base = format!("http://127.0.0.1:{port}");
+    Kind::new(&base, &[id, product.postmaster], |_| Shot {
+        host: "localhost".to_owned(),
+        path: "/bare".to_owned(),
+        bearer: None,
+        expect: "teamId".to_owned(),
+    })
+}
+
 /// The figures of reading and of tenants at random.
 pub async fn figures(
     product: &Product,
@@ -114,16 +127,7 @@ pub async fn figures(
     let first = visitors.first().context("nobody is signed in")?.clone();
     let fifty: Vec<Visitor> = visitors.iter().take(50).cloned().collect();
     let (me, mine) = (first.clone(), first.clone());
-    let mut yard = Kind::new(
-        &format!("http://127.0.0.1:{}", bare.1),
-        &[bare.0, product.postmaster],
-        |_| Shot {
-            host: "localhost".to_owned(),
-            path: "/bare".to_owned(),
-            bearer: None,
-            expect: "teamId".to_owned(),
-        },
-    );
+    let mut yard = yardstick(product, bare);
     let mut read = Kind::new(&base, &stack, move |_| me.me());
     let mut courses = Kind::new(&base, &stack, move |_| mine.shot("/api/me/courses", "items"));
     // A fixed sequence that jumps about: the same in every run.

@@ -4,19 +4,23 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use learnt_compose::testing::PASSWORD;
 use serde_json::json;
 
 use super::client::{client, send};
 use super::cpu;
 use super::product::{Born, Product};
-use super::requests::Visitor;
+use super::requests::{AT_ONCE, Kind, Visitor, yardstick};
 use super::table::Row;
 
 /// Sign-ins, each beside a hash.
 const SIGN_INS: u32 = 60;
-/// Sessions that are each refreshed once.
+/// Sessions that are refreshed, and how often each.
 const SESSIONS: usize = 300;
+const ROUNDS: usize = 4;
+/// Requests to the yardstick between two rounds.
+const YARDS: usize = 2_000;
 /// A refresh token is replaced when it is older than this.
 const OLD_ENOUGH: Duration = Duration::from_secs(11);
 /// How long others are looked at, before the flood and in it.
@@ -27,12 +31,12 @@ const EVERY: Duration = Duration::from_millis(2);
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The figures of signing in, of staying signed in and of a flood.
-pub async fn figures(product: &Product, served: u32, visitor: &Visitor) -> Result<Vec<Row>> {
+pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: &Visitor) -> Result<Vec<Row>> {
     let base = format!("http://127.0.0.1:{}", product.port);
     let stack = [served, product.postmaster];
     Ok(vec![
         sign_in(&stack, &base, &visitor.tenant).await?,
-        refresh(&stack, &base, &visitor.tenant).await?,
+        refresh(&stack, &base, &visitor.tenant, yardstick(product, bare)).await?,
         flood(&base, visitor).await?,
     ])
 }
@@ -85,37 +89,58 @@ async fn enter(http: &reqwest::Client, base: &str, tenant: &Born) -> Result<Stri
         "a sign-in was refused: {}",
         answer.status()
     );
-    let cookie = answer.headers().get("set-cookie").context("a sign-in sets a cookie")?;
+    cookie_of(&answer)
+}
+
+/// The refresh cookie, as it is sent back.
+fn cookie_of(answer: &reqwest::Response) -> Result<String> {
+    let cookie = answer
+        .headers()
+        .get("set-cookie")
+        .context("there is no refresh cookie")?;
     let pair = cookie.to_str()?.split(';').next().unwrap_or_default();
     Ok(pair.to_owned())
 }
 
-/// Each of many sessions is refreshed once, and gets the next token.
-async fn refresh(stack: &[u32], base: &str, tenant: &Born) -> Result<Row> {
-    let http = client()?;
+/// Each of many sessions goes on, round after round, and gets its next token; the yardstick in turns with them. The goal, half a
+/// millisecond, is that of a machine on which the yardstick takes 0.0735 ms.
+async fn refresh(stack: &[u32], base: &str, tenant: &Born, mut yard: Kind) -> Result<Row> {
+    let (http, mut used) = (client()?, Duration::ZERO);
     let mut cookies = Vec::with_capacity(SESSIONS);
     for _ in 0..SESSIONS {
         cookies.push(enter(&http, base, tenant).await?);
     }
-    tokio::time::sleep(OLD_ENOUGH).await;
-    let before = cpu::used(stack);
-    for cookie in &cookies {
-        let request = post(&http, base, tenant, "/api/auth/refresh").header("cookie", cookie);
-        let answer = request.send().await?;
-        ensure!(
-            answer.status().is_success(),
-            "a refresh was refused: {}",
-            answer.status()
-        );
+    for _ in 0..ROUNDS {
+        yard.turn(YARDS).await?;
+        tokio::time::sleep(OLD_ENOUGH).await;
+        let before = cpu::used(stack);
+        cookies = stream::iter(cookies)
+            .map(|cookie| go_on(&http, base, tenant, cookie))
+            .buffered(AT_ONCE)
+            .try_collect()
+            .await?;
+        used += cpu::used(stack) - before;
     }
-    let each = (cpu::used(stack) - before).as_secs_f64() * 1000.0 / SESSIONS as f64;
+    let each = used.as_secs_f64() * 1000.0 / (SESSIONS * ROUNDS) as f64;
     Ok(Row::at_most(
         "refresh",
-        each,
-        "ms",
-        0.5,
-        format!("CPU of the whole stack; {SESSIONS} sessions, each refreshed once, one after the other"),
+        each / yard.each(),
+        "×",
+        6.8,
+        format!(
+            "{each:.3} ms CPU of the whole stack against bare {:.3} ms; {SESSIONS} sessions, {ROUNDS} times each, {AT_ONCE} at once",
+            yard.each()
+        ),
     ))
+}
+
+/// One refresh; answers the next cookie.
+async fn go_on(http: &reqwest::Client, base: &str, tenant: &Born, cookie: String) -> Result<String> {
+    let request = post(http, base, tenant, "/api/auth/refresh").header("cookie", cookie);
+    let answer = request.send().await?;
+    let status = answer.status();
+    ensure!(status.is_success(), "a refresh was refused: {status}");
+    cookie_of(&answer)
 }
 
 /// How long somebody who is signed in waits for an answer, before a flood of sign-ins and in it.
