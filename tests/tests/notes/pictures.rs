@@ -1,10 +1,11 @@
 //! A note's picture is its person's alone, and goes with the note.
+use futures_util::future::join_all;
 use learnt_compose::client::{Client, Reply};
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
 use serde_json::json;
 
-use super::{Story, address, does, keep, note, text};
+use super::{Story, address, does, keep, note, read, text};
 
 /// A picture of one dot.
 const PNG: &[u8] = &[
@@ -71,4 +72,22 @@ async fn a_picture_opens_for_whoever_was_shown_its_note_and_goes_with_it() {
     lena.delete(&path, json!({})).await.unwrap().ok().unwrap();
     does(lena, &format!("{path}/erase")).await.ok().unwrap();
     assert_eq!(story.count("select count(*) from files").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_tabs_that_set_a_picture_at_once_one_picture_stays_and_opens() {
+    let story = Story::begin("painters").await;
+    let lena = &story.lena;
+    let path = address();
+    keep(lena, &path, note(0, "Sketch", json!({}))).await;
+    for _ in 0..8 {
+        for painted in join_all((0..3).map(|_| paint(lena, &path, PNG))).await {
+            painted.ok().unwrap();
+        }
+        assert_eq!(story.count("select count(*) from files").await, 1);
+        let of_the_note = "select count(*) from notes join files on files.id = notes.image";
+        assert_eq!(story.count(of_the_note).await, 1);
+        let url = text(&read(lena, &path).await["image"]["url"]);
+        assert_eq!(story.tenant.client().get(&url).await.unwrap().status, 200);
+    }
 }
