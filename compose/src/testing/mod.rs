@@ -8,8 +8,10 @@ mod promised;
 pub mod smtp;
 mod stack;
 mod traced;
+mod waiting;
 
 pub use cluster::{TestCluster, test_cluster};
 pub use databases::TestDatabases;
-pub use stack::{CONSOLE, PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
+pub use stack::{CONSOLE, PASSWORD, ROOT, TestStack, TestTenant};
 pub use traced::{TRACES, Trace};
+pub use waiting::{PATIENCE, holds, until, within};

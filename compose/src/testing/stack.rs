@@ -21,6 +21,7 @@ use serde_json::Value;
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
 use tower::ServiceExt;
 
+use super::waiting::PATIENCE;
 use super::{TestDatabases, promised, test_cluster, traced};
 use crate::{
     client::{Client, Reply, Watching},
@@ -36,9 +37,6 @@ pub const CONSOLE: &str = "console.localhost";
 
 /// Everybody's password.
 pub const PASSWORD: &str = "story-story-1";
-
-/// How long a test waits for something that happens by itself.
-pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What every test's browser looks at in every answer.
 fn watch<'a>(host: &'a str, method: &'a Method, path: &'a str, reply: &'a Reply) -> Watching<'a> {

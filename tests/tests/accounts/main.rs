@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::mails::mails_to;
-use learnt_compose::testing::{PATIENCE, TestStack, TestTenant};
+use learnt_compose::testing::{TestStack, TestTenant, holds, until};
 use learnt_kernel::ids::random_label;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
@@ -66,28 +66,18 @@ pub async fn code(address: &str, mode: &str) -> String {
 /// The newest mail to an address whose text holds this; waits for it.
 pub async fn mail(address: &str, word: &str) -> Value {
     let stack = TestStack::shared().await;
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
-        let all = mails_to(stack.mail_dir(), address);
-        let fits = |mail: &Value| mail["text"].as_str().is_some_and(|text| text.contains(word));
-        if let Some(mail) = all.into_iter().find(fits) {
-            return mail;
-        }
-        assert!(
-            tokio::time::Instant::now() < deadline,
-            "no mail with {word} came to {address}"
-        );
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let fits = |mail: &Value| mail["text"].as_str().is_some_and(|text| text.contains(word));
+    until(async || {
+        let mut all = mails_to(stack.mail_dir(), address).into_iter();
+        all.find(fits)
+            .ok_or_else(|| format!("no mail with {word} came to {address}"))
+    })
+    .await
 }
 
 /// Waits until a browser's session is over.
 pub async fn out(browser: &Client, path: &str) {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    while browser.get(path).await.unwrap().status != 401 {
-        assert!(tokio::time::Instant::now() < deadline, "the session stands");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until(async || holds(browser.get(path).await.unwrap().status == 401, "the session stands")).await;
 }
 
 /// What the form says of a field.

@@ -1,9 +1,7 @@
 //! Events of the screens and of sign-ins: kept with the session's identity, small, and not without end.
 
-use std::time::Duration;
-
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestStack, TestTenant};
+use learnt_compose::testing::{TestStack, TestTenant, holds, until};
 use learnt_kernel::tenant::TenantId;
 use serde_json::{Value, json};
 
@@ -94,15 +92,12 @@ async fn an_attempt_to_sign_in_is_noted_with_its_end_and_without_what_was_typed(
     assert!(failed.contains(&("login attempt".into(), json!({}))));
     assert!(failed.contains(&("login error".into(), json!({"code": "wrong_credentials"}))));
     acme.admin().await;
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
+    until(async || {
         let names: Vec<_> = events(&acme).await.into_iter().map(|(_, name, ..)| name).collect();
-        if names.iter().any(|name| name == "login success") {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{names:?}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        let is_so = names.iter().any(|name| name == "login success");
+        holds(is_so, format!("{names:?}"))
+    })
+    .await;
 }
 
 #[tokio::test]

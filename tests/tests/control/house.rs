@@ -98,6 +98,14 @@ impl House {
             .unwrap()
     }
 
+    /// Schemas of the stock that can be claimed.
+    pub async fn ready(&self) -> i64 {
+        sqlx::query_scalar("select count(*) from control.stock where status = 'ready'")
+            .fetch_one(&mut self.register().await)
+            .await
+            .unwrap()
+    }
+
     /// Schemas and roles of this house's tenants' database that neither a tenant nor the stock names.
     pub async fn orphans(&self) -> Vec<String> {
         let standing: Vec<String> = sqlx::query_scalar(

@@ -1,6 +1,7 @@
 //! A tenant is born: from stock, without, and after any interruption.
 use std::time::Duration;
 
+use learnt_compose::testing::{holds, until};
 use learnt_control_plane::builder::{self, Build, Step, Sweeper};
 use learnt_kernel::tenant::{SchemaName, TenantId};
 use serde_json::json;
@@ -173,20 +174,12 @@ async fn a_killed_refill_is_taken_up_again() {
         drop(process);
     }
     // The lock of the last one is gone with its connection.
-    let deadline = tokio::time::Instant::now() + Duration::from_secs(10);
-    let ready = "select count(*) from control.stock where status = 'ready'";
-    loop {
+    until(async || {
         builder::refill(house.control.crew(), 6).await.unwrap();
-        let count: i64 = sqlx::query_scalar(ready)
-            .fetch_one(&mut house.register().await)
-            .await
-            .unwrap();
-        if count == 6 {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{count} schemas are ready");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        let ready = house.ready().await;
+        holds(ready == 6, format!("{ready} schemas stand ready"))
+    })
+    .await;
     let rows: i64 = sqlx::query_scalar("select count(*) from control.stock")
         .fetch_one(&mut house.register().await)
         .await
@@ -364,18 +357,11 @@ async fn the_background_builds_what_was_ordered_and_refills_the_stock() {
     let id: TenantId = house.control.crew().enter(&order("acme")).await.unwrap();
     house.control.crew().finish(&id).await.unwrap();
     is_complete(&house, "acme").await;
-    let deadline = tokio::time::Instant::now() + Duration::from_secs(20);
-    loop {
-        let ready: i64 = sqlx::query_scalar("select count(*) from control.stock where status = 'ready'")
-            .fetch_one(&mut house.register().await)
-            .await
-            .unwrap();
-        if ready == 2 {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{ready} schemas stand ready");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    until(async || {
+        let ready = house.ready().await;
+        holds(ready == 2, format!("{ready} schemas stand ready"))
+    })
+    .await;
     house.control.shutdown().await;
 }
 

@@ -1,7 +1,7 @@
 //! An admin takes a lost second factor off somebody, where that is the admin's to do.
-use std::time::Duration;
 
-use learnt_compose::testing::{PATIENCE, TestStack};
+use learnt_compose::mails::mails_to;
+use learnt_compose::testing::{TestStack, holds, until};
 use serde_json::json;
 
 use super::{add_and_join, login, me, set_up};
@@ -37,22 +37,14 @@ async fn an_admin_helps_somebody_of_their_own_and_the_person_is_told() {
     );
     let email = format!("lena@{}.test", acme.id);
     assert!(login(&acme.client(), &email).await["accessToken"].is_string());
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
-        let mails = std::fs::read_dir(stack.mail_dir()).unwrap().filter_map(|file| {
-            let text = std::fs::read_to_string(file.ok()?.path()).ok()?;
-            serde_json::from_str::<serde_json::Value>(&text).ok()
-        });
-        let told = mails.filter(|mail| mail["to"] == email.as_str()).any(|mail| {
+    until(async || {
+        let told = mails_to(stack.mail_dir(), &email).iter().any(|mail| {
             mail["subject"] == "Your second factor at acme was removed"
                 && mail["text"].as_str().unwrap().contains("Ada Admin")
         });
-        if told {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "no mail came");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        holds(told, "no mail came")
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ mod policy;
 use std::str::FromStr;
 
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PASSWORD, TestTenant};
+use learnt_compose::testing::{PASSWORD, TestTenant, holds, until};
 use learnt_kernel::totp;
 use serde_json::{Value, json};
 
@@ -39,18 +39,12 @@ pub async fn require(tenant: &TestTenant, roles: &[&str]) {
     )
     .await;
     let client = tenant.client();
-    let deadline = tokio::time::Instant::now() + learnt_compose::testing::PATIENCE;
-    loop {
+    until(async || {
         let shown = client.get("/api/bootstrap").await.unwrap().value();
-        if shown["tenant"]["settings"]["requireSecondFactorFor"] == roles {
-            return;
-        }
-        assert!(
-            tokio::time::Instant::now() < deadline,
-            "the setting does not arrive: {shown}"
-        );
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+        let settings = &shown["tenant"]["settings"];
+        holds(settings["requireSecondFactorFor"] == roles, settings.to_string())
+    })
+    .await;
 }
 
 /// The first step.

@@ -1,7 +1,7 @@
 //! Whoever writes a value of a field, on a page or from a file, is held to what the admin said of it.
 
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestStack};
+use learnt_compose::testing::{PATIENCE, TestStack, holds, within};
 use reqwest::Method;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
@@ -160,11 +160,11 @@ async fn a_file_is_held_to_the_same_line_by_line() {
     assert_eq!(code(5), (json!("Colour"), json!("not_an_option")));
 
     admin.post(&format!("{at}/run"), json!({})).await.unwrap().ok().unwrap();
-    let deadline = tokio::time::Instant::now() + 3 * PATIENCE;
-    while admin.get(&at).await.unwrap().value()["status"] != "done" {
-        assert!(tokio::time::Instant::now() < deadline, "the file is not done");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    within(3 * PATIENCE, async || {
+        let file = admin.get(&at).await.unwrap().value();
+        holds(file["status"] == "done", file)
+    })
+    .await;
     let found = admin.get("/api/people?search=ida@file.test").await.unwrap().value();
     let ida = admin
         .get(&path("/api/people", &found["items"][0]))

@@ -1,10 +1,9 @@
 //! The host decides whose data a request touches: tricks with its name, with forwarded names and with planted cookies.
 
-use std::time::Duration;
-
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestStack};
-use serde_json::json;
+use learnt_compose::mails::mails_to;
+use learnt_compose::testing::{PATIENCE, TestStack, until};
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -22,7 +21,7 @@ async fn raw(port: u16, lines: &[&str]) -> String {
 fn team(answer: &str) -> Option<String> {
     let body = answer.split_once("\r\n\r\n")?.1;
     let json = body.get(body.find('{')?..=body.rfind('}')?)?;
-    let value: serde_json::Value = serde_json::from_str(json).ok()?;
+    let value: Value = serde_json::from_str(json).ok()?;
     Some(value["team"]["id"].as_str()?.to_owned())
 }
 
@@ -135,17 +134,10 @@ async fn links_in_mails_lead_to_the_registers_host_whatever_a_request_claims() {
         .header("referer", "https://evil.test/")
         .json(&person);
     admin.send(request).await.unwrap().ok().unwrap();
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    let mail = loop {
-        let files = std::fs::read_dir(stack.mail_dir()).unwrap().flatten();
-        let found = files
-            .filter_map(|file| std::fs::read_to_string(file.path()).ok())
-            .find(|mail| mail.contains(&format!("lena@{}.test", acme.id)));
-        if let Some(mail) = found {
-            break mail;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "no mail came");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
+    let mail = until(async || {
+        let mails = mails_to(stack.mail_dir(), &format!("lena@{}.test", acme.id));
+        mails.first().map(Value::to_string).ok_or("no mail came")
+    })
+    .await;
     assert!(mail.contains(&acme.host) && !mail.contains("evil.test"));
 }

@@ -1,10 +1,9 @@
 //! The team's look by way of the control plane, and the house's own routes.
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use learnt_compose::testing::{PATIENCE, TestStack};
+use learnt_compose::testing::{TestStack, holds, until};
 use learnt_kernel::clock::SystemClock;
 use learnt_tenant_api::config::{Config, ControlPlaneAddress};
 use reqwest::Method;
@@ -32,16 +31,12 @@ async fn a_changed_look_comes_back_through_the_directory() {
         .ok()
         .unwrap();
     assert_eq!(saved.value()["theme"]["primaryColor"], "#123456");
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
+    until(async || {
         let css = acme.client().get("/brand.css").await.unwrap();
         assert_eq!(css.headers["content-type"], "text/css; charset=utf-8");
-        if css.text().contains("--team-primary:#123456;") {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{}", css.text());
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        holds(css.text().contains("--team-primary:#123456;"), css.text())
+    })
+    .await;
 }
 
 #[tokio::test]

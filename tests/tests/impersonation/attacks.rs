@@ -1,7 +1,7 @@
 //! Upwards, sideways, twice, and with what is over.
 use serde_json::json;
 
-use learnt_compose::testing::TestStack;
+use learnt_compose::testing::{TestStack, holds, within};
 
 use super::{House, refresh, start, take, uid, until_refused, wish};
 
@@ -219,15 +219,11 @@ async fn in_anothers_name_nobody_leaves_the_team() {
     house
         .sql("update sessions set team_id = 'elsewhere' where actor_id is not null".to_owned())
         .await;
-    let deadline = tokio::time::Instant::now() + super::MEMORY;
-    loop {
+    within(super::MEMORY, async || {
         let reply = acting.get("/api/me").await.unwrap();
-        if reply.code() == "no_membership" {
-            break;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{}", reply.text());
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
+        holds(reply.code() == "no_membership", reply.text())
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

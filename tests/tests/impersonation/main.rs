@@ -11,7 +11,7 @@ mod superadmins;
 use std::time::Duration;
 
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant, within};
 use learnt_kernel::ids::random_label;
 use serde_json::{Value, json};
 
@@ -112,14 +112,13 @@ pub(crate) fn take(browser: &Client, reply: &Reply) {
 
 /// Waits until a browser's token opens nothing any more; answers the code of the refusal.
 pub(crate) async fn until_refused(browser: &Client) -> String {
-    let deadline = tokio::time::Instant::now() + MEMORY;
-    loop {
+    within(MEMORY, async || {
         let reply = browser.get("/api/me").await.unwrap();
-        if !reply.status.is_success() {
-            assert_eq!(reply.status, 401, "{}", reply.text());
-            return reply.code();
+        if reply.status.is_success() {
+            return Err("it still opens");
         }
-        assert!(tokio::time::Instant::now() < deadline, "it still opens");
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+        assert_eq!(reply.status, 401, "{}", reply.text());
+        Ok(reply.code())
+    })
+    .await
 }

@@ -1,8 +1,7 @@
 //! Operators make a member of a team its superadmin: with a reason and a fresh code, under their name in both logs.
-use std::time::Duration;
 
 use learnt_compose::client::Reply;
-use learnt_compose::testing::{CONSOLE, PATIENCE};
+use learnt_compose::testing::{CONSOLE, holds, until};
 use learnt_kernel::ids::random_label;
 use serde_json::{Value, json};
 
@@ -28,16 +27,16 @@ async fn say_now(house: &House, desk: &Desk, on: bool, email: &str) -> Reply {
 
 /// The person's roles, as soon as they are these.
 async fn until_roles(house: &House, id: &str, wanted: &[&str]) -> Value {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
+    until(async || {
         let person = house.ada.get(&format!("/api/people/{id}")).await.unwrap().ok().unwrap();
         let person = person.value();
         if person["roles"] == json!(wanted) {
-            return person;
+            Ok(person)
+        } else {
+            Err(format!("not {wanted:?}: {person}"))
         }
-        assert!(tokio::time::Instant::now() < deadline, "not {wanted:?}: {person}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,12 +170,14 @@ async fn the_last_one_who_administers_a_team_stays_its_admin() {
 
 /// What was said of a superadmin and is not followed yet.
 async fn until_followed(house: &House) {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
     let waiting = "select count(*)::text from facts where kind like 'superadmin.%' and due_at is not null";
-    while house.tenant.texts(waiting).await != ["0"] {
-        assert!(tokio::time::Instant::now() < deadline, "nobody follows what was said");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until(async || {
+        holds(
+            house.tenant.texts(waiting).await == ["0"],
+            "nobody follows what was said",
+        )
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

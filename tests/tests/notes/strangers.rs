@@ -1,5 +1,6 @@
 //! A note is its person's alone.
 use learnt_compose::client::Client;
+use learnt_compose::testing::until;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -88,12 +89,15 @@ async fn whoever_acts_as_somebody_sees_none_of_their_notes_and_no_log_does() {
     }
     let panel = read(&acting, "/api/quick-panel/data").await;
     assert_eq!(panel["notes"], json!([]));
-    let deadline = tokio::time::Instant::now() + learnt_compose::testing::PATIENCE;
-    while read(&story.lena, "/api/notifications").await["total"] == 0 {
-        assert!(tokio::time::Instant::now() < deadline, "she was never reminded");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    let told = read(&story.lena, "/api/notifications").await;
+    let told = until(async || {
+        let told = read(&story.lena, "/api/notifications").await;
+        if told["total"] == 0 {
+            Err("she was never reminded")
+        } else {
+            Ok(told)
+        }
+    })
+    .await;
     assert_eq!(told["items"][0]["title"], "Reminder: Xylophone");
     let seen = acting.get("/api/notifications").await.unwrap().ok().unwrap();
     assert_eq!(seen.value()["items"][0]["kind"], "noteReminder");

@@ -9,11 +9,10 @@ mod telling;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PASSWORD, PATIENCE, TestStack, TestTenant};
+use learnt_compose::testing::{self, PASSWORD, TestStack, TestTenant, holds};
 use learnt_kernel::clock::{Clock, FixedClock, SystemClock};
 use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::TenantId;
@@ -204,12 +203,8 @@ impl Person {
     }
 }
 
-pub(crate) async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    while !holds().await {
-        assert!(tokio::time::Instant::now() < deadline, "never: {what}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+pub(crate) async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    testing::until(async || holds(is_so().await, format!("never: {what}"))).await;
 }
 
 pub(crate) fn text(value: &Value) -> String {

@@ -9,10 +9,8 @@ mod own;
 mod pictures;
 mod strangers;
 
-use std::time::Duration;
-
 use learnt_compose::client::Client;
-use learnt_compose::testing::PATIENCE;
+use learnt_compose::testing::{PATIENCE, within};
 use serde_json::{Value, json};
 
 /// Adds somebody by address, as an admin; answers their page.
@@ -26,15 +24,15 @@ pub async fn add(admin: &Client, first_name: &str, email: &str, roles: &[&str]) 
 
 /// Asks again until the answer is as wanted.
 pub async fn eventually(admin: &Client, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
-    let deadline = tokio::time::Instant::now() + 3 * PATIENCE;
-    loop {
+    within(3 * PATIENCE, async || {
         let answer = admin.get(path).await.unwrap().value();
         if wanted(&answer) {
-            return answer;
+            Ok(answer)
+        } else {
+            Err(format!("{path} stays {answer}"))
         }
-        assert!(tokio::time::Instant::now() < deadline, "{path} stays {answer}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    })
+    .await
 }
 
 /// The id in a person's page.

@@ -1,5 +1,5 @@
 //! Sessions that end because their person leaves, and those that end because nobody is there.
-use learnt_compose::testing::TestStack;
+use learnt_compose::testing::{TestStack, holds, until};
 use serde_json::json;
 
 use super::{add_and_join, end_of, in_control, me, open, refresh, until_status};
@@ -68,13 +68,12 @@ async fn a_tenant_that_looks_at_idleness_ends_what_was_idle_for_two_periods() {
         acme.id
     );
     in_control(&acme, &sql).await;
-    let deadline = tokio::time::Instant::now() + learnt_compose::testing::PATIENCE;
-    while admin.get("/api/bootstrap").await.unwrap().value()["tenant"]["settings"]["sessionConfig"]["checkUserInactivity"]
-        != true
-    {
-        assert!(tokio::time::Instant::now() < deadline, "the setting does not arrive");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    until(async || {
+        let shown = admin.get("/api/bootstrap").await.unwrap().value();
+        let config = &shown["tenant"]["settings"]["sessionConfig"];
+        holds(config["checkUserInactivity"] == true, config.to_string())
+    })
+    .await;
     acme.sql(idle(59)).await;
     assert_eq!(refresh(&admin).await.status, 200, "asked once, not signed out yet");
     acme.sql(idle(61)).await;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt;
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PATIENCE, TestTenant};
+use learnt_compose::testing::{TestTenant, holds, until};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -103,13 +103,9 @@ pub async fn end_of(socket: &mut Socket) -> Option<String> {
 
 /// Asks until the answer has a status.
 pub async fn until_status(client: &Client, path: &str, status: u16) {
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
+    until(async || {
         let reply = client.get(path).await.unwrap();
-        if reply.status == status {
-            return;
-        }
-        assert!(tokio::time::Instant::now() < deadline, "{path} stays {}", reply.status);
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+        holds(reply.status == status, format!("{path} stays {}", reply.status))
+    })
+    .await;
 }

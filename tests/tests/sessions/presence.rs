@@ -2,7 +2,7 @@
 use std::time::Duration;
 
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestStack};
+use learnt_compose::testing::{TestStack, holds, until};
 use reqwest::Method;
 use reqwest::header::USER_AGENT;
 use serde_json::{Value, json};
@@ -132,11 +132,7 @@ async fn closing_the_last_tab_is_going() {
     assert!(is_online(&admin, &id).await, "another tab is open");
     two.close(None).await.unwrap();
     drop(two);
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    while is_online(&admin, &id).await {
-        assert!(tokio::time::Instant::now() < deadline, "still there");
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    until(async || holds(!is_online(&admin, &id).await, "still there")).await;
 }
 
 #[tokio::test]
