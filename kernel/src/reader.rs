@@ -3,6 +3,8 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use crate::html::escape;
+
 /// The page.
 pub fn page(document: &Value) -> String {
     let title = escape(document["info"]["title"].as_str().unwrap_or("API"));
@@ -134,13 +136,6 @@ fn kind(schema: &Value) -> String {
             .join(" or "),
         name => escape(name.as_str().unwrap_or("anything")),
     }
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;margin:0;color:#1b1f24;background:#fff}main{max-width:60rem;margin:auto;padding:2rem 1rem}\

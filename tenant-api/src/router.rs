@@ -38,6 +38,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::providers::routes())
         .merge(features::preferences::routes())
         .merge(features::settings::routes())
+        .merge(features::support_chat::routes())
         .merge(live::socket::routes())
         .merge(features::permissions::routes())
         .merge(features::presence::routes())

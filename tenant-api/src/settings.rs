@@ -1,5 +1,6 @@
 //! A tenant's settings as requests use them; what the control plane keeps beyond them is left alone.
 use learnt_kernel::password::PasswordRules;
+use learnt_kernel::provider_script::ProviderScript;
 use learnt_kernel::role::Role;
 use learnt_kernel::session_config::SessionConfig;
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,12 @@ pub struct TenantSettings {
     pub marketplace_link: Option<String>,
     /// Whether rewards are shown.
     pub rewards: bool,
+    /// Whether there is a support chat: wanted, and with an address to load it from.
+    pub show_support_chat_dialog: bool,
+    /// The provider's script. It runs in a frame of its own, and no page of ours is told where it stands.
+    #[serde(skip_serializing)]
+    #[schema(ignore)]
+    pub support_chat_script: Option<String>,
 }
 
 impl Default for TenantSettings {
@@ -48,6 +55,8 @@ impl Default for TenantSettings {
             hide_account_existence: false,
             marketplace_link: None,
             rewards: false,
+            show_support_chat_dialog: false,
+            support_chat_script: None,
         }
     }
 }
@@ -55,6 +64,20 @@ impl Default for TenantSettings {
 impl TenantSettings {
     /// Reads what the control plane keeps. One setting that cannot be read falls back alone, not all of them.
     pub fn read(value: &Value) -> Self {
+        let mut settings = Self::readable(value);
+        settings.show_support_chat_dialog &= settings.support_chat().is_some();
+        settings
+    }
+
+    /// The support chat's script, while the organisation has one.
+    pub fn support_chat(&self) -> Option<ProviderScript> {
+        let script = self.support_chat_script.as_deref();
+        script
+            .filter(|_| self.show_support_chat_dialog)
+            .and_then(ProviderScript::parse)
+    }
+
+    fn readable(value: &Value) -> Self {
         serde_json::from_value(value.clone()).unwrap_or_else(|_| {
             let Value::Object(all) = value else {
                 return Self::default();
@@ -82,6 +105,29 @@ mod tests {
         assert_eq!(settings.marketplace_link.as_deref(), Some("https://shop.test/x"));
         let settings = TenantSettings::read(&json!({"marketplaceLink": null}));
         assert_eq!(settings.marketplace_link, None);
+    }
+
+    #[test]
+    fn there_is_a_support_chat_when_it_is_wanted_and_has_a_script_and_no_page_hears_its_address() {
+        let script = "https://chat.test/load.js";
+        for (wanted, script, shown) in [
+            (true, json!(script), true),
+            (false, json!(script), false),
+            (true, json!(null), false),
+            (true, json!("javascript:alert(1)"), false),
+            (true, json!("https://chat.test/x.js' onload='x"), false),
+        ] {
+            let kept = json!({"showSupportChatDialog": wanted, "supportChatScript": script});
+            let settings = TenantSettings::read(&kept);
+            assert_eq!(settings.show_support_chat_dialog, shown, "{kept}");
+            assert_eq!(settings.support_chat().is_some(), shown, "{kept}");
+            let said = serde_json::to_value(&settings).unwrap();
+            assert_eq!(
+                (said["showSupportChatDialog"].as_bool(), said.get("supportChatScript")),
+                (Some(shown), None)
+            );
+        }
+        assert!(!TenantSettings::default().show_support_chat_dialog);
     }
 
     #[test]

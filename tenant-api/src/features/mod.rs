@@ -19,3 +19,4 @@ pub mod preferences;
 pub mod presence;
 pub mod providers;
 pub mod settings;
+pub mod support_chat;

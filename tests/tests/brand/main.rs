@@ -3,6 +3,7 @@
 
 mod looks;
 mod navigation;
+mod support_chat;
 mod teams;
 
 use learnt_compose::client::Client;

@@ -153,7 +153,7 @@ async fn settings_are_checked_and_merged() {
         INTERNAL_KEY,
         Some("acme"),
         path,
-        &json!({ "marketplaceLink": "javascript:alert(1)", "rewards": 1 }),
+        &json!({ "marketplaceLink": "javascript:alert(1)", "rewards": 1, "supportChatScript": "http://chat.test/x.js" }),
     )
     .await;
     assert_eq!(
@@ -162,7 +162,7 @@ async fn settings_are_checked_and_merged() {
             .iter()
             .map(|(field, _)| field.as_str())
             .collect::<Vec<_>>(),
-        ["marketplaceLink", "rewards"]
+        ["marketplaceLink", "rewards", "supportChatScript"]
     );
     assert_eq!(
         patch(&house, INTERNAL_KEY, None, path, &json!("x")).await.status,

@@ -1,6 +1,7 @@
 //! A tenant's settings: their defaults, and what a change of them may say.
 use learnt_kernel::password_rules::{LONGEST, PasswordRules, SHORTEST};
 use learnt_kernel::problem::FieldError;
+use learnt_kernel::provider_script::ProviderScript;
 use learnt_kernel::session_config::SessionConfig;
 use serde_json::{Map, Value, json};
 
@@ -47,6 +48,11 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
                 let found = value.as_str().and_then(link).map(Value::String);
                 found.ok_or(("not_a_link", "Enter an address that begins with https:// or mailto:."))
             }
+            "supportChatScript" if empty(value) => Ok(Value::Null),
+            "supportChatScript" => script(value).ok_or((
+                "not_a_script",
+                "Enter the address of the provider's script. It begins with https:// and has no quotes.",
+            )),
             "usernameTitleLabel" => label(value).ok_or(("length", "Enter a text of 1 to 60 characters.")),
             "passwordRules" => password_rules(value).ok_or((
                 "not_rules",
@@ -77,6 +83,11 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
 
 fn empty(value: &Value) -> bool {
     value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty())
+}
+
+fn script(value: &Value) -> Option<Value> {
+    let script = ProviderScript::parse(value.as_str()?)?;
+    Some(json!(script.as_str()))
 }
 
 fn label(value: &Value) -> Option<Value> {
@@ -145,6 +156,7 @@ mod tests {
             "rewards": "yes", "marketplaceLink": "http://shop.test", "usernameTitleLabel": " ", "plan": "enterprise",
             "passwordRules": { "minLength": 7 }, "sessionConfig": { "expireSessionAfter": 5, "unit": "moons" },
             "requireSecondFactorFor": ["admin", "pope"], "hideAccountExistence": 1,
+            "showSupportChatDialog": "on", "supportChatScript": "javascript:alert(1)",
         });
         let fields: Vec<String> = read(body.as_object().unwrap())
             .unwrap_err()
@@ -160,6 +172,8 @@ mod tests {
                 "requireSecondFactorFor",
                 "rewards",
                 "sessionConfig",
+                "showSupportChatDialog",
+                "supportChatScript",
                 "usernameTitleLabel"
             ]
         );
@@ -172,6 +186,16 @@ mod tests {
             .unwrap(),
             json!({ "requireSecondFactorFor": ["learner", "admin"] })
         );
+        for hostile in [
+            "http://chat.test/x.js",
+            "https://chat.test/x.js\" onload=\"alert(1)",
+            "https://a;b.test/x",
+        ] {
+            let refused = read(json!({ "supportChatScript": hostile }).as_object().unwrap()).unwrap_err();
+            assert_eq!(refused[0].code, "not_a_script", "{hostile}");
+        }
+        let chat = json!({ "showSupportChatDialog": true, "supportChatScript": "https://chat.test/x.js?key=1" });
+        assert_eq!(read(chat.as_object().unwrap()).unwrap(), chat);
         assert_eq!(
             read(json!({ "plan": "enterprise" }).as_object().unwrap()).unwrap(),
             json!({})

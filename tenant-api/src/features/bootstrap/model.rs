@@ -1,4 +1,5 @@
 //! What is shown of a team before anybody is signed in, and how it dresses the page.
+use learnt_kernel::html::escape;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -163,13 +164,6 @@ fn between(text: &str, from: &str, to: &str, instead: &str) -> String {
         return text.to_owned();
     };
     format!("{}{instead}{}", &text[..start], &text[end..])
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 #[cfg(test)]

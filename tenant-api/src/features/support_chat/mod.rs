@@ -1,0 +1,20 @@
+//! Support chat: another house's script, in a frame that has no origin.
+//!
+//! Invariants: the script runs in no page of ours, only in the document of [`api::frame`], whose policy makes it a stranger to
+//! this host: no cookie, no storage, no call to the API, no way up into the page around it. It loads from its own origin only.
+//! Without the tenant's wish, or without an address, there is no such document.
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+mod api;
+mod model;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::frame)))
+}
