@@ -77,6 +77,34 @@ left join activities a on a.course_id = p.course_id and a.version = p.version an
 where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4)
 order by p.by_change, p.id;
 
+-- What a person did here, newest first, from after the one that was shown last. A person's assignments are few: the index that
+-- keeps them unique finds them, and they are put in order here. Indexes by their dates would be written with each report.
+-- What somebody began is told for ever; what they were merely given, while they have it.
+--! timeline (kind?, at?, rank?, id?) : (title?, round?)
+with mine as materialized (
+  select uc.id, uc.cycle, cv.title, uc.permitted_at, uc.started_at, uc.completed_at,
+    uc.archived_at is null and c.status in ('published', 'publishedwithdraft') as is_open
+  from user_courses uc
+  join courses c on c.id = uc.course_id
+  join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
+  where uc.user_id = :user_id
+), told as (
+  select 'completed' as kind, 3 as rank, id, completed_at as at, title, cycle as round, is_open from mine where completed_at is not null
+  union all
+  select 'started', 2, id, started_at, title, cycle, is_open from mine where started_at is not null
+  union all
+  select 'assigned', 1, id, permitted_at, title, cycle, is_open from mine where is_open or started_at is not null
+  union all
+  select 'joined', 0, user_id, created_at, null, null, false from user_teams
+  where user_id = :user_id and team_id = :team_id
+)
+select t.kind, t.rank, t.id, t.at, t.title, t.round, t.is_open
+from told t
+where (:kind::text is null or t.kind = :kind)
+  and (:at::timestamptz is null or (t.at, t.rank, t.id) < (:at, :rank::int, :id::uuid))
+order by t.at desc, t.rank desc, t.id desc
+limit :most;
+
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
 --! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, completed_at?)
 select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,

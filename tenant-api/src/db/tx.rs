@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use deadpool_postgres::Transaction;
 use futures_util::future::join;
 use learnt_kernel::ids::new_id;
@@ -91,7 +91,8 @@ impl<'c> Change<'c> {
 
     /// Begins a change by anybody else: somebody who is just signing in, a reaction, the calendar.
     pub async fn by(client: &'c mut TenantClient, hand: Hand) -> Result<Change<'c>> {
-        let (tenant, now) = (client.tenant().clone(), client.clock().now());
+        // As the database keeps it: what one statement cuts off another one would round.
+        let (tenant, now) = (client.tenant().clone(), client.clock().now().trunc_subsecs(6));
         let tx = client.transaction().await.sql()?;
         Ok(Change {
             tx,

@@ -1,7 +1,9 @@
 /** What a learner meets beside the main way: activities in order, and a course that is taken back while it is open. */
 import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
 import { account, byHand, checklist, giveCourse, notice } from "../support/furnish";
 import { inOutline, isDone, next, openCourse, showing } from "../support/learning";
+import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
 import { holdBack } from "../support/together";
 
@@ -68,4 +70,32 @@ test("a course that is taken back while it is open says so, and keeps what was d
   // Not `check`, which would look at the box again: the list gives way to the praise.
   await page.getByLabel("Lock up").click();
   await expect(page.getByRole("heading", { name: "Well done!" })).toBeVisible();
+});
+
+test("what somebody did stands on their own page, as it happens, by kind, and leads back to the course", async ({
+  page,
+  context,
+  tenant,
+}) => {
+  await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
+  await signIn(page, tenant.host, await account(tenant.api, "Thea"));
+  await page.goto(at(tenant.host, "/pages/profile"));
+  const told = page.locator(".tl-item");
+  await expect(told.filter({ hasText: "You were given “Lifting”" })).toBeVisible();
+  await expect(told.last()).toContainText("You joined");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(at(tenant.host, "/apps/courses/mycourses"));
+  await openCourse(other, "Lifting");
+  await isDone(other);
+  await expect(told.first()).toContainText("You completed “Lifting”");
+  await page.getByText("Completed", { exact: true }).click();
+  await expect(page).toHaveURL(/did=completed/);
+  await expect(told).toHaveText([/You completed “Lifting”/]);
+  await page.reload();
+  await expect(told).toHaveText([/You completed “Lifting”/]);
+  await expectAccessible(page, "what somebody did");
+  await page.getByRole("link", { name: "You completed “Lifting”" }).click();
+  await expect(page).toHaveURL(/\/apps\/course\//);
 });

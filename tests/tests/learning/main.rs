@@ -7,6 +7,7 @@ mod progress;
 mod races;
 mod rules;
 mod strangers;
+mod timeline;
 mod versions;
 
 use learnt_compose::client::{Client, Reply};

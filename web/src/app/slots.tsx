@@ -25,6 +25,12 @@ export const CourseLearners = part<{ courseId: string }>(
   async () => (await import("../features/learning/components/CourseLearners")).CourseLearners,
 );
 
+/** What I did here, newest first. */
+export const Timeline = part<object>(
+  "learning",
+  async () => (await import("../features/learning/components/Timeline")).Timeline,
+);
+
 /** Who is given a course: its rules. */
 export const CoursePermissions = part<{
   documentId: string;

@@ -19,6 +19,7 @@ mod glance;
 mod model;
 mod player;
 mod read;
+mod timeline;
 mod versions;
 mod watched;
 
@@ -46,6 +47,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::my_categories)))
         .routes(gate(Gate::SignedIn, routes!(api::player)))
         .routes(gate(Gate::SignedIn, routes!(api::report)))
+        .routes(gate(Gate::SignedIn, routes!(api::timeline::mine)))
         .routes(gate(Gate::Admin, routes!(api::who::learners)))
         .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::who::progress)))

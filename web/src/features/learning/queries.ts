@@ -1,7 +1,8 @@
 /** Calls of the learning feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import type { Course, CourseProgress, FileView, Learner, MyCourse, Resume, Status, Stretch } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
@@ -22,6 +23,19 @@ export const myCategories = queryOptions({
   queryKey: [...mineKey, "categories"],
   queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { signal }),
 });
+
+export const timelineKey = ["timeline"] as const;
+
+/** What I did here, page after page. */
+export const timeline = (kind: Schemas["TimelineKind"] | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...timelineKey, kind ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Schemas["Timeline"]>("/api/me/timeline", { query: { kind, after: pageParam }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
 
 /**
  * What the player shows: an assignment of mine, or an admin's look at a course's draft.

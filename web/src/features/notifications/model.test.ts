@@ -3,10 +3,8 @@ import ar from "../../i18n/ar/notifications.json";
 import en from "../../i18n/en/notifications.json";
 import {
   bellNumber,
-  byDay,
   choiceChange,
   choiceOf,
-  dayName,
   kinds,
   type Notification,
   type Preferences,
@@ -75,24 +73,6 @@ describe("what a notification says", () => {
 });
 
 describe("the list", () => {
-  it("puts those of one day together and keeps their order", () => {
-    const [a, b, c] = [
-      one("courseAssigned", {}, new Date(2026, 10, 22, 18).toISOString()),
-      one("courseCompleted", {}, new Date(2026, 10, 22, 1).toISOString()),
-      one("courseAssigned", {}, new Date(2026, 10, 21, 23).toISOString()),
-    ];
-    expect(byDay([a, b, c]).map(({ items }) => items)).toEqual([[a, b], [c]]);
-  });
-
-  it("names the last two days by word", () => {
-    const now = new Date(2026, 10, 22, 0, 30);
-    const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
-    expect(dayName(t, "en", at(22), now)).toBe("Today");
-    expect(dayName(t, "en", at(21), now)).toBe("Yesterday");
-    // Whether a comma stands there is the browser's to know.
-    expect(dayName(t, "en", at(20), now)).toMatch(/^Friday,? 20 November 2026$/);
-  });
-
   it("counts up to what the bell has room for", () => {
     expect([bellNumber(7, String), bellNumber(99, String), bellNumber(100, String)]).toEqual([
       "7",

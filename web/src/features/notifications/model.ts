@@ -42,36 +42,6 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   return { title: t(`said.${one.kind}`, { course }), text };
 }
 
-export type Day = { day: string; at: string; items: Notification[] };
-
-const dayOf = (when: string): string => {
-  const date = new Date(when);
-  return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
-};
-
-/** As they come, newest first, those of one local day together. */
-export function byDay(items: readonly Notification[]): Day[] {
-  const days: Day[] = [];
-  for (const one of items) {
-    const day = dayOf(one.createdAt);
-    const last = days.at(-1);
-    if (last?.day === day) last.items.push(one);
-    else days.push({ day, at: one.createdAt, items: [one] });
-  }
-  return days;
-}
-
-/** The name of a day: the last two by word, others with their weekday. */
-export function dayName(t: Translate, locale: string, when: string, now: Date): string {
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  if (dayOf(when) === dayOf(now.toISOString())) return t("today");
-  if (dayOf(when) === dayOf(yesterday.toISOString())) return t("yesterday");
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "full" }).format(
-    new Date(when),
-  );
-}
-
 /** What the bell shows: more than it has room for is said to be more. */
 export const bellNumber = (unread: number, number: (value: number) => string): string =>
   unread > 99 ? `${number(99)}+` : number(unread);

@@ -1,8 +1,8 @@
-/** One's own page: picture and the fields that were given to people, which are one's own to change; the rest is the admins'. */
+/** One's own page: picture and the fields that were given to people, which are one's own to change; the rest is the admins'; what one did here. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -10,9 +10,11 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
+import { Timeline } from "../../app/slots";
 import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
@@ -64,6 +66,9 @@ export default function ProfileRoute() {
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <Timeline />
+        </Suspense>
       </Stack>
     </Page>
   );

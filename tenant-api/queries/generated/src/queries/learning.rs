@@ -21,6 +21,16 @@ pub struct GlanceParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub soon: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Debug)]
+pub struct TimelineParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub kind: Option<T2>,
+    pub at: Option<chrono::DateTime<chrono::Utc>>,
+    pub rank: Option<i32>,
+    pub id: Option<uuid::Uuid>,
+    pub most: i64,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerActivitiesParams {
     pub user_course_id: uuid::Uuid,
@@ -397,6 +407,48 @@ impl<'a> From<GlanceBorrowed<'a>> for Glance {
             activity_title: activity_title.map(|v| v.into()),
             steps,
             steps_done,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Timeline {
+    pub kind: String,
+    pub rank: i32,
+    pub id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub title: Option<String>,
+    pub round: Option<i32>,
+    pub is_open: bool,
+}
+pub struct TimelineBorrowed<'a> {
+    pub kind: &'a str,
+    pub rank: i32,
+    pub id: uuid::Uuid,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub title: Option<&'a str>,
+    pub round: Option<i32>,
+    pub is_open: bool,
+}
+impl<'a> From<TimelineBorrowed<'a>> for Timeline {
+    fn from(
+        TimelineBorrowed {
+            kind,
+            rank,
+            id,
+            at,
+            title,
+            round,
+            is_open,
+        }: TimelineBorrowed<'a>,
+    ) -> Self {
+        Self {
+            kind: kind.into(),
+            rank,
+            id,
+            at,
+            title: title.map(|v| v.into()),
+            round,
+            is_open,
         }
     }
 }
@@ -959,6 +1011,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(GlanceBorrowed) -> R) -> GlanceQuery<'c, 'a, 's, C, R, N> {
         GlanceQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TimelineQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TimelineBorrowed, tokio_postgres::Error>,
+    mapper: fn(TimelineBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TimelineQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TimelineBorrowed) -> R) -> TimelineQuery<'c, 'a, 's, C, R, N> {
+        TimelineQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1942,6 +2048,70 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a GlanceParams) -> GlanceQuery<'c, 'a, 's, C, Glance, 3> {
         self.bind(client, &params.user_id, &params.now, &params.soon)
+    }
+}
+pub struct TimelineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn timeline() -> TimelineStmt {
+    TimelineStmt(
+        "with mine as materialized ( select uc.id, uc.cycle, cv.title, uc.permitted_at, uc.started_at, uc.completed_at, uc.archived_at is null and c.status in ('published', 'publishedwithdraft') as is_open from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 ), told as ( select 'completed' as kind, 3 as rank, id, completed_at as at, title, cycle as round, is_open from mine where completed_at is not null union all select 'started', 2, id, started_at, title, cycle, is_open from mine where started_at is not null union all select 'assigned', 1, id, permitted_at, title, cycle, is_open from mine where is_open or started_at is not null union all select 'joined', 0, user_id, created_at, null, null, false from user_teams where user_id = $1 and team_id = $2 ) select t.kind, t.rank, t.id, t.at, t.title, t.round, t.is_open from told t where ($3::text is null or t.kind = $3) and ($4::timestamptz is null or (t.at, t.rank, t.id) < ($4, $5::int, $6::uuid)) order by t.at desc, t.rank desc, t.id desc limit $7",
+        None,
+    )
+}
+impl TimelineStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        kind: &'a Option<T2>,
+        at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        rank: &'a Option<i32>,
+        id: &'a Option<uuid::Uuid>,
+        most: &'a i64,
+    ) -> TimelineQuery<'c, 'a, 's, C, Timeline, 7> {
+        TimelineQuery {
+            client,
+            params: [user_id, team_id, kind, at, rank, id, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TimelineBorrowed, tokio_postgres::Error> {
+                Ok(TimelineBorrowed {
+                    kind: row.try_get(0)?,
+                    rank: row.try_get(1)?,
+                    id: row.try_get(2)?,
+                    at: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    round: row.try_get(5)?,
+                    is_open: row.try_get(6)?,
+                })
+            },
+            mapper: |it| Timeline::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, TimelineParams<T1, T2>, TimelineQuery<'c, 'a, 's, C, Timeline, 7>, C>
+    for TimelineStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TimelineParams<T1, T2>,
+    ) -> TimelineQuery<'c, 'a, 's, C, Timeline, 7> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.team_id,
+            &params.kind,
+            &params.at,
+            &params.rank,
+            &params.id,
+            &params.most,
+        )
     }
 }
 pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -1,6 +1,7 @@
 //! My Courses, the player and its reports over HTTP.
 
 pub mod export;
+pub mod timeline;
 pub mod who;
 
 use axum::extract::State;

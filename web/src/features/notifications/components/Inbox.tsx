@@ -1,5 +1,6 @@
 /** All of one's notifications, day by day, with filters in the address. */
 import { Button } from "@learnt/ui/action/Button";
+import { byDay, dayName } from "@learnt/ui/base/days";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -14,14 +15,14 @@ import { Bell, CheckCheck, SearchX, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
-import { byDay, dayName, kinds } from "../model";
+import { kinds } from "../model";
 import { notifications, unread } from "../queries";
 import { useReadAll } from "../useReadAll";
 import { Item } from "./Item";
 
 export function Inbox() {
   const { t } = useTranslation("notifications");
-  const { locale } = useKit();
+  const { locale, t: kit } = useKit();
   const now = useNow();
   const { isImpersonating } = useUser();
   const state = useListState({ filters: ["kind", "unread"], perPage: 25 });
@@ -76,8 +77,8 @@ export function Inbox() {
           </EmptyState>
         ))}
       <div className="no-days" aria-busy={list.isPlaceholderData || undefined}>
-        {byDay(rows ?? []).map(({ day, at, items }) => (
-          <Card key={day} title={dayName(t, locale, at, new Date(now))}>
+        {byDay(rows ?? [], (one) => one.createdAt).map(({ day, at, items }) => (
+          <Card key={day} title={dayName(kit, locale, at, new Date(now))}>
             <ul className="no-list">
               {items.map((one) => (
                 <Item key={one.id} one={one} />
