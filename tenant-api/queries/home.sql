@@ -51,3 +51,16 @@ limit 100;
 
 --! one_version
 select v.kind, v.version, v.widgets, v.published_at from team_widget_versions v where v.id = :id and v.team_id = :team_id;
+
+-- A person's own -------------------------------------------------------------------------------------------------------
+
+--! hidden_widgets
+select widget_id from user_team_widgets where user_id = :user_id and team_id = :team_id and kind = :kind order by hidden_at, widget_id;
+
+--! hide_widget
+insert into user_team_widgets (user_id, team_id, kind, widget_id, hidden_at)
+values (:user_id, :team_id, :kind, :widget_id, :now)
+on conflict (user_id, team_id, kind, widget_id) do nothing;
+
+--! show_widget
+delete from user_team_widgets where user_id = :user_id and team_id = :team_id and kind = :kind and widget_id = :widget_id;

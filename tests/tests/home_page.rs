@@ -210,6 +210,75 @@ async fn learners_look_and_change_nothing() {
     assert_eq!(acme.client().get("/api/home").await.unwrap().status, 401);
 }
 
+async fn hides(browser: &Client, widget: &Value, hidden: bool) -> Reply {
+    let body = json!({"widget": widget, "hidden": hidden});
+    browser.put("/api/home/hidden", body).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_person_hides_is_hidden_for_them_alone_whatever_is_published() {
+    let acme = TestStack::shared().await.tenant("home-hidden").await;
+    let admin = acme.admin().await;
+    let lena = learner(&acme, &admin).await;
+    let first = read(&lena, "/api/home").await;
+    let ids: Vec<&Value> = (0..5).map(|number| &first["widgets"][number]["id"]).collect();
+    assert_eq!(first["hidden"], json!([]));
+    let (one, other) = tokio::join!(hides(&lena, ids[1], true), hides(&lena, ids[3], true));
+    assert!(
+        one.ok().is_ok() && other.ok().is_ok(),
+        "two tabs at once hide two widgets"
+    );
+    let again = hides(&lena, ids[1], true).await.ok().unwrap().value();
+    assert_eq!(again["hidden"].as_array().unwrap().len(), 2, "twice is once");
+    assert_eq!(
+        read(&admin, "/api/home").await["hidden"],
+        json!([]),
+        "nobody else is concerned"
+    );
+    assert_eq!(read(&lena, "/api/home?kind=munro").await["hidden"], json!([]));
+
+    let mut page = first["widgets"].clone();
+    page.as_array_mut().unwrap().push(links("New"));
+    page[3]["mandatory"] = json!(true);
+    let saved = save(&admin, 0, page).await.ok().unwrap();
+    publish(&admin, revision(&saved)).await.ok().unwrap();
+    let after = read(&lena, "/api/home").await;
+    assert_eq!(
+        after["hidden"],
+        json!([ids[1]]),
+        "what everybody is to see is back, the other stays hidden"
+    );
+    assert_eq!(
+        (kinds(&after).len(), &after["widgets"][3]["mandatory"]),
+        (6, &json!(true))
+    );
+    let refused = hides(&lena, ids[3], true).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.code().as_str()),
+        (409, "widget_mandatory")
+    );
+    let absent = hides(&lena, &json!("0190f7a0-0000-7000-8000-00000000dead"), true).await;
+    assert_eq!(absent.status.as_u16(), 404);
+    let back = hides(&lena, ids[1], false).await.ok().unwrap().value();
+    assert_eq!(back["hidden"], json!([]));
+    assert_eq!(read(&lena, "/api/home").await["hidden"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_hides_anything_in_anothers_name() {
+    let acme = TestStack::shared().await.tenant("home-acting").await;
+    let admin = acme.admin().await;
+    let lena = learner(&acme, &admin).await;
+    let widget = read(&lena, "/api/home").await["widgets"][0]["id"].clone();
+    let me = read(&lena, "/api/me").await;
+    let begun = json!({"userId": me["uid"], "reason": "She called and cannot find her course", "home": "/"});
+    let acting = admin.post("/api/impersonation", begun).await.unwrap().ok().unwrap();
+    admin.set_token(acting.value()["accessToken"].as_str().map(str::to_owned));
+    assert_eq!(hides(&admin, &widget, true).await.code(), "impersonating");
+    assert_eq!(hides(&acme.client(), &widget, true).await.status, 401);
+    assert_eq!(read(&lena, "/api/home").await["hidden"], json!([]));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_homepage_tells_what_a_person_has_to_learn() {
     let acme = TestStack::shared().await.tenant("home-learning").await;

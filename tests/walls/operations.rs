@@ -358,6 +358,7 @@ fn by_hand(operation: &str) -> Option<Value> {
             json!({ "revision": REVISION, "label": "stranger", "type": "text", "visibleTo": "admins", "editableBy": "admins" })
         }
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
+        "PUT /api/home/hidden" => json!({ "widget": picture("")["id"], "hidden": true }),
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,
     })

@@ -25,6 +25,7 @@ use Trace::{AtTheConsole, Leaves, May, None};
 
 const READING: &str = "what somebody has read of their own notifications concerns nobody else";
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
+const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns nobody else";
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
 /// Every operation that is no reading, and its row. `walls_tidy` compares it with the OpenAPI documents.
@@ -101,6 +102,7 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
     ("PUT /api/home/draft", Leaves("home.changed")),
+    ("PUT /api/home/hidden", None(OWN_SCREEN)),
     ("POST /api/home/publish", Leaves("home.published")),
     ("POST /api/home/versions/{id}/restore", Leaves("home.restored")),
     ("PATCH /api/me/preferences", May("preferences.chosen", NOTHING_NEW)),

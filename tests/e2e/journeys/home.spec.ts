@@ -1,5 +1,6 @@
 /** The homepage: an admin arranges it without a mouse and publishes it, and whoever has it open sees it at once. */
 import { expect, type Page } from "@playwright/test";
+import type { Api } from "../support/api";
 import { expectAccessible } from "../support/checks";
 import { account, giveCourse, notice } from "../support/furnish";
 import { at } from "../support/product";
@@ -9,6 +10,17 @@ test.use({ story: "home" });
 
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
+
+type Widget = { type: string; mandatory?: boolean };
+
+/** What everybody begins with, each widget as it is told, for all to see. */
+async function publishes(api: Api, told: (widget: Widget) => Widget): Promise<void> {
+  const draft = await api.get<{ revision: number; widgets: Widget[] }>("/home/draft");
+  const own = ["continue", "counts", "assigned", "due", "completed"];
+  const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(told);
+  const { revision } = await api.put("/home/draft", { revision: draft.revision, widgets });
+  await api.post("/home/publish", { revision });
+}
 
 test("an admin arranges the homepage by keyboard, looks at it, and publishes it to those who have it open", async ({
   page,
@@ -83,4 +95,42 @@ test("what is typed without a connection is kept, and saved when it is back", as
   await saved(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Edit From the house" })).toBeVisible();
+});
+
+test("somebody hides a part of their homepage by keyboard, takes it back, and finds it hidden after a new publication", async ({
+  page,
+  tenant,
+}) => {
+  await giveCourse(tenant.api, "The cellar", [notice("The stairs")]);
+  await signIn(page, tenant.host, await account(tenant.api, "Hedy"));
+  const coming = page.getByRole("heading", { name: "Coming up" });
+  await expect(coming).toBeVisible();
+  await press(page, "Choose what you see");
+  await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
+  await press(page, "Hide Coming up");
+  await expect(page.getByRole("button", { name: "Show Coming up" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Hide Coming up" })).toBeVisible();
+  await expectAccessible(page, "choosing what is seen of a homepage");
+  await press(page, "Hide Coming up");
+  await press(page, "Done");
+  await expect(coming).toHaveCount(0);
+  await expect(page.getByText("Hidden: 1")).toBeVisible();
+
+  await publishes(tenant.api, (one) => one);
+  await page.reload();
+  await expect(page.getByText("Hidden: 1")).toBeVisible();
+  await expect(coming).toHaveCount(0);
+  await press(page, "Show");
+  await press(page, "Show Coming up");
+  await press(page, "Done");
+  await expect(coming).toBeVisible();
+});
+
+test("what everybody is to see cannot be hidden", async ({ page, tenant }) => {
+  await publishes(tenant.api, (one) => (one.type === "due" ? { ...one, mandatory: true } : one));
+  await signIn(page, tenant.host, await account(tenant.api, "Hugo"));
+  await press(page, "Choose what you see");
+  await expect(page.getByText("Always shown")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide Coming up" })).toHaveCount(0);
 });

@@ -51,6 +51,7 @@ export class Api {
 
   get = <Found = Answer>(path: string) => this.#call<Found>("GET", path);
   post = <Found = Answer>(path: string, body: Body = {}) => this.#call<Found>("POST", path, { data: body });
+  put = (path: string, body: Body) => this.#call("PUT", path, { data: body });
   patch = (path: string, body: Body) => this.#call("PATCH", path, { data: body });
   send = (path: string, multipart: Multipart) => this.#call("POST", path, { multipart });
 

@@ -1044,6 +1044,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide a widget on my own homepage, or show it again */
+        put: operations["hide_widget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home/draft": {
         parameters: {
             query?: never;
@@ -1536,6 +1553,23 @@ export interface paths {
         put?: never;
         /** Reports progress on an activity. Repeating a report changes nothing. */
         post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I did here, newest first */
+        get: operations["my_timeline"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2496,6 +2530,23 @@ export interface paths {
         head?: never;
         /** Change the team's navigation */
         patch: operations["change_navigation"];
+        trace?: never;
+    };
+    "/api/support-chat/frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document in which the provider's script runs */
+        get: operations["support_chat_frame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/live": {
@@ -3726,6 +3777,22 @@ export interface components {
             /** @description A team of the person. */
             teamId: string;
         };
+        /** @description What a person has hidden of a homepage. */
+        HiddenWidgets: {
+            /** @description Ids of widgets. */
+            hidden: string[];
+        };
+        /** @description A widget that a person does not want to see, or wants back. */
+        HideWidget: {
+            kind?: components["schemas"]["HomeKind"];
+            /**
+             * Format: uuid
+             * @description One of the page's widgets.
+             */
+            widget: string;
+            /** @description Whether it is hidden from now on. */
+            hidden: boolean;
+        };
         /** @description A homepage as its people see it. */
         Home: {
             /** @description In order. */
@@ -3735,6 +3802,8 @@ export interface components {
              * @description When it was published; never: it is the one that every team begins with.
              */
             publishedAt?: string | null;
+            /** @description Those of them that the person who looks has hidden. */
+            hidden: string[];
             /** @description What the person who looks is learning. */
             learning: components["schemas"]["Glance"];
         };
@@ -4208,6 +4277,30 @@ export interface components {
          * @enum {string}
          */
         Method: "totp" | "passkey" | "recovery";
+        /** @description Something that a person did. */
+        Moment: {
+            /** @description The same each time. */
+            id: string;
+            /** @description What. */
+            kind: components["schemas"]["TimelineKind"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description The course that it is about. */
+            title?: string | null;
+            /**
+             * Format: int32
+             * @description Which round of it, from 1.
+             */
+            round?: number | null;
+            /**
+             * Format: uuid
+             * @description What the player is opened with, while the course is theirs and open.
+             */
+            userCourseId?: string | null;
+        };
         /** @description A course that I was given. */
         MyCourse: {
             /**
@@ -6754,6 +6847,11 @@ export interface components {
              * @default false
              */
             rewards?: boolean;
+            /**
+             * @description Whether there is a support chat: wanted, and with an address to load it from.
+             * @default false
+             */
+            showSupportChatDialog?: boolean;
         };
         /** @description Somebody's second factor, as an admin sees it. */
         TheirFactor: {
@@ -6767,6 +6865,18 @@ export interface components {
             /** @description For `GET /api/live?ticket=`. */
             ticket: string;
         };
+        /** @description A page of what a person did. */
+        Timeline: {
+            /** @description Newest first. */
+            items: components["schemas"]["Moment"][];
+            /** @description What the next page is asked for with; nothing: this was the last one. */
+            next?: string | null;
+        };
+        /**
+         * @description What somebody did, or what happened to them. Of two in the same moment the one that stands lower here came later.
+         * @enum {string}
+         */
+        TimelineKind: "joined" | "assigned" | "started" | "completed";
         /** @description For whom. */
         TokenWanted: {
             /**
@@ -6955,6 +7065,8 @@ export interface components {
             place: components["schemas"]["WidgetPlace"];
             /** @description By type; a `file` is an upload, answered with its `url`. */
             props?: Record<string, never>;
+            /** @description Nobody may hide it; left out where everybody may. */
+            mandatory?: boolean;
         };
         /**
          * @description The column of a wide screen that a widget stands in.
@@ -9862,6 +9974,56 @@ export interface operations {
             };
         };
     };
+    hide_widget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideWidget"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenWidgets"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description widget_mandatory */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     home_draft: {
         parameters: {
             query?: {
@@ -10999,6 +11161,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_timeline: {
+        parameters: {
+            query?: {
+                /** @description Of this kind only. */
+                kind?: "joined" | "assigned" | "started" | "completed";
+                /** @description Older than the page that answered this as its `next`. */
+                after?: string;
+                /** @description At most so many, 100 at the most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
                 };
             };
             /** @description invalid_fields */
@@ -14122,6 +14319,34 @@ export interface operations {
             };
             /** @description control_plane_unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    support_chat_frame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

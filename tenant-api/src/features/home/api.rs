@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::commands::{self, At, Changed};
-use super::model::{Kind, Widget};
+use super::model::{self, Kind, Widget};
 use super::read::{self, Draft, Home, Version, VersionRow};
 use crate::app::App;
 use crate::db::Change;
@@ -58,6 +58,47 @@ fn at(actor: &Actor, kind: Kind, revision: i32) -> At<'_> {
 pub async fn home_page(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(read::home(&app, &actor, &client, which.kind).await?))
+}
+
+/// A widget that a person does not want to see, or wants back.
+#[derive(Deserialize, ToSchema)]
+pub struct HideWidget {
+    #[serde(default)]
+    kind: Kind,
+    /// One of the page's widgets.
+    widget: Uuid,
+    /// Whether it is hidden from now on.
+    hidden: bool,
+}
+
+/// What a person has hidden of a homepage.
+#[derive(Serialize, ToSchema)]
+pub struct HiddenWidgets {
+    /// Ids of widgets.
+    hidden: Vec<Uuid>,
+}
+
+/// Hide a widget on my own homepage, or show it again
+#[utoipa::path(put, path = "/api/home/hidden", tag = "home", request_body = HideWidget,
+    responses((status = 200, body = HiddenWidgets), (status = 403, body = Problem, description = "impersonating"),
+        (status = 404, body = Problem), (status = 409, body = Problem, description = "widget_mandatory")))]
+pub async fn hide_widget(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<HideWidget>,
+) -> Result<Json<HiddenWidgets>> {
+    actor.in_own_name()?;
+    let mut client = app.client(&actor.here).await?;
+    let (page, _) = read::published(&actor.here, &client, body.kind).await?;
+    if body.hidden {
+        model::check_hidden(&page, body.widget)?;
+    }
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let at = at(&actor, body.kind, 0);
+    let mut hidden = commands::hide(&mut change, &at, body.widget, body.hidden).await?;
+    change.commit(&app).await?;
+    hidden.retain(|id| model::may_be_hidden(&page, *id));
+    Ok(Json(HiddenWidgets { hidden }))
 }
 
 /// What the editor works on

@@ -130,6 +130,34 @@ pub async fn restore(change: &mut Change<'_>, at: &At<'_>, version: i32, widgets
     Ok(changed)
 }
 
+/// Keeps a widget off a person's own homepage, or brings it back; answers all that they hid of it. Of two tabs that hide two
+/// widgets at once both get what they asked for.
+pub async fn hide(change: &mut Change<'_>, at: &At<'_>, widget: Uuid, hidden: bool) -> Result<Vec<Uuid>> {
+    let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
+    let changed = if hidden {
+        sql::hide_widget()
+            .bind(tx, &at.by, &at.team, &kind, &widget, &now)
+            .await
+            .sql()?
+    } else {
+        sql::show_widget()
+            .bind(tx, &at.by, &at.team, &kind, &widget)
+            .await
+            .sql()?
+    };
+    let all = sql::hidden_widgets()
+        .bind(tx, &at.by, &at.team, &kind)
+        .all()
+        .await
+        .sql()?;
+    if changed > 0 {
+        let fact = Fact::new("home.hidden", widget.to_string(), json!({}));
+        let fact = fact.topic(format!("me:{}", at.by)).traced(Vec::new());
+        change.tell(fact).await?;
+    }
+    Ok(all)
+}
+
 /// Only a publication changes what is on people's screens.
 async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, details: Value) -> Result<()> {
     let mut row = Entry::new(word, at.team)

@@ -2,7 +2,8 @@
 //!
 //! Invariants: a published version is never written again; every edit names the revision it was made on and is refused,
 //! with nothing written, when somebody was quicker; only what [`model`] knows is stored, and its pictures are uploads of
-//! this tenant; what a person sees of their learning is asked for when they look.
+//! this tenant; what a person sees of their learning is asked for when they look; what they hid stays hidden by the widget's
+//! id, whatever is published, unless an admin made it mandatory.
 
 mod api;
 mod commands;
@@ -20,6 +21,7 @@ use crate::edge::gate;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::home_page)))
+        .routes(gate(Gate::SignedIn, routes!(api::hide_widget)))
         .routes(gate(Gate::Admin, routes!(api::home_draft, api::save_home)))
         .routes(gate(Gate::Admin, routes!(api::publish_home)))
         .routes(gate(Gate::Admin, routes!(api::home_versions)))

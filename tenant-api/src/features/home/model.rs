@@ -60,6 +60,9 @@ pub struct Widget {
     #[schema(value_type = Object)]
     #[serde(default)]
     pub props: Map<String, Value>,
+    /// Nobody may hide it; left out where everybody may.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mandatory: bool,
 }
 
 /// A page whose every word is known.
@@ -113,6 +116,7 @@ pub fn at_first() -> Vec<Widget> {
         kind: kind.into(),
         place,
         props: Map::new(),
+        mandatory: false,
     };
     vec![
         widget(1, "continue", Place::Main),
@@ -121,6 +125,25 @@ pub fn at_first() -> Vec<Widget> {
         widget(4, "due", Place::Side),
         widget(5, "completed", Place::Side),
     ]
+}
+
+/// Whether a person may keep it off their own homepage.
+pub fn may_be_hidden(page: &[Widget], id: Uuid) -> bool {
+    page.iter().any(|widget| widget.id == id && !widget.mandatory)
+}
+
+/// Refuses to hide what is not there, and what everybody is to see.
+pub fn check_hidden(page: &[Widget], id: Uuid) -> Result<(), Problem> {
+    if !page.iter().any(|widget| widget.id == id) {
+        return Err(Problem::not_found());
+    }
+    if may_be_hidden(page, id) {
+        return Ok(());
+    }
+    Err(Problem::conflict(
+        "widget_mandatory",
+        "Your team wants everybody to see this. It cannot be hidden.",
+    ))
 }
 
 /// Widgets as the column keeps them.
@@ -144,6 +167,7 @@ mod tests {
             kind: kind.into(),
             place: Place::Main,
             props,
+            mandatory: false,
         }
     }
 
@@ -155,6 +179,18 @@ mod tests {
     #[test]
     fn what_every_team_begins_with_can_be_published() {
         assert!(check(at_first()).expect("known").lacking.is_empty());
+    }
+
+    #[test]
+    fn whatever_is_on_a_page_may_be_hidden_unless_it_is_mandatory() {
+        let mut page = at_first();
+        page[1].mandatory = true;
+        assert!(may_be_hidden(&page, page[0].id));
+        assert!(!may_be_hidden(&page, page[1].id));
+        assert!(!may_be_hidden(&page, Uuid::from_u128(99)));
+        let kept = stored(&page);
+        assert_eq!((kept[0].get("mandatory"), &kept[1]["mandatory"]), (None, &json!(true)));
+        assert_eq!(read(kept).expect("kept"), page);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What screens read of a homepage.
 
 use chrono::{DateTime, Utc};
-use futures_util::future::try_join;
+use futures_util::future::try_join3;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::home as sql;
 use serde::Serialize;
@@ -25,6 +25,8 @@ pub struct Home {
     widgets: Vec<Widget>,
     /// When it was published; never: it is the one that every team begins with.
     published_at: Option<DateTime<Utc>>,
+    /// Those of them that the person who looks has hidden.
+    hidden: Vec<Uuid>,
     /// What the person who looks is learning.
     learning: Glance,
 }
@@ -77,23 +79,35 @@ pub struct Version {
     widgets: Vec<Widget>,
 }
 
-/// The page and what the person learns, both on their way at once.
+/// The page, what the person hid of it and what they learn, all on their way at once.
 pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
-    let (team, kind) = (actor.here.team.id.as_str(), kind.as_str());
-    let published = async {
-        let query = sql::published().prepare(&**client).await.sql()?;
-        query.bind(&**client, &team, &kind).opt().await.sql()
+    let (team, word) = (actor.here.team.id.as_str(), kind.as_str());
+    let hidden = async {
+        let query = sql::hidden_widgets().prepare(&**client).await.sql()?;
+        let bound = query.bind(&**client, &actor.user_id, &team, &word);
+        bound.all().await.sql()
     };
-    let (page, learning) = try_join(published, learning::glance(app, &actor.here, client, actor.user_id)).await?;
-    let published_at = page.as_ref().map(|page| page.published_at);
-    let widgets = match page {
-        Some(page) => model::read(page.widgets)?,
-        None => model::at_first(),
-    };
+    let learning = learning::glance(app, &actor.here, client, actor.user_id);
+    let (page, mut hidden, learning) = try_join3(published(&actor.here, client, kind), hidden, learning).await?;
+    let (widgets, published_at) = page;
+    // What an admin has taken off the page since, or wants everybody to see, is not hidden.
+    hidden.retain(|id| model::may_be_hidden(&widgets, *id));
     Ok(Home {
         widgets: shown(app, &actor.here, widgets),
         published_at,
+        hidden,
         learning,
+    })
+}
+
+/// What people see, and since when; where nothing was published, what every team begins with.
+pub async fn published(here: &Here, client: &TenantClient, kind: Kind) -> Result<(Vec<Widget>, Option<DateTime<Utc>>)> {
+    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let query = sql::published().prepare(&**client).await.sql()?;
+    let page = query.bind(&**client, &team, &kind).opt().await.sql()?;
+    Ok(match page {
+        Some(page) => (model::read(page.widgets)?, Some(page.published_at)),
+        None => (model::at_first(), None),
     })
 }
 

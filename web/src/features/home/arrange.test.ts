@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duplicate, newWidget, put, step } from "./arrange";
+import { duplicate, letHide, newWidget, put, step } from "./arrange";
 import type { Place, Widget } from "./model";
 
 const widget = (id: string, place: Place = "main"): Widget => ({ id, type: "counts", place, props: {} });
@@ -32,5 +32,16 @@ describe("arranging a page", () => {
     expect(original).toEqual(social);
     expect(copy?.id).not.toBe(social.id);
     expect(copy?.props.items?.[0]?.id).not.toBe(social.props.items?.[0]?.id);
+  });
+
+  it("says of one widget that people may not hide it, and takes that back without a trace", () => {
+    const fixed = letHide(page, "b", false);
+    expect(fixed.map(({ id, mandatory }) => [id, mandatory])).toEqual([
+      ["a", undefined],
+      ["x", undefined],
+      ["b", true],
+      ["c", undefined],
+    ]);
+    expect(letHide(fixed, "b", true)).toEqual(page);
   });
 });

@@ -52,6 +52,14 @@ export function step(widgets: readonly Widget[], id: string, by: -1 | 1): Widget
 export const change = (widgets: readonly Widget[], id: string, props: Props): Widget[] =>
   widgets.map((widget) => (widget.id === id ? { ...widget, props } : widget));
 
+/** Whether people may keep a widget off their own homepage. */
+export const letHide = (widgets: readonly Widget[], id: string, may: boolean): Widget[] =>
+  widgets.map((widget) => {
+    if (widget.id !== id) return widget;
+    const { mandatory: _, ...rest } = widget;
+    return may ? rest : { ...rest, mandatory: true };
+  });
+
 export const remove = (widgets: readonly Widget[], id: string): Widget[] =>
   widgets.filter((widget) => widget.id !== id);
 

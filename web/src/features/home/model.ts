@@ -35,12 +35,25 @@ export const teamTypes = ["richText", "image", "quickLinks", "carousel", "social
 export const widgetTypes = [...learningTypes, ...teamTypes] as const;
 export type WidgetType = (typeof widgetTypes)[number];
 
-export type Widget = { id: string; type: WidgetType; place: Place; props: Props };
+export type Widget = {
+  id: string;
+  type: WidgetType;
+  place: Place;
+  props: Props;
+  /** Nobody may hide it. */
+  mandatory?: boolean;
+};
 
 export type GlanceCourse = Schemas["GlanceCourse"];
 export type Counts = Schemas["Counts"];
 export type Learning = Schemas["Glance"];
-export type Home = { widgets: Widget[]; publishedAt: string | null; learning: Learning };
+export type Home = {
+  widgets: Widget[];
+  publishedAt: string | null;
+  /** Ids of those that one has hidden. */
+  hidden: string[];
+  learning: Learning;
+};
 
 const isOpen = (course: GlanceCourse) => course.status !== "completed";
 const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);

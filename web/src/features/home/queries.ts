@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import { upload } from "../../api/upload";
+import { queries } from "../../app/queries";
 import type { Home, Kind, Widget } from "./model";
 
 export const homeKey = (kind: Kind) => ["home", kind] as const;
@@ -11,6 +12,26 @@ export const home = (kind: Kind) =>
     queryKey: homeKey(kind),
     queryFn: ({ signal }) => api.get<Home>("/api/home", { query: { kind }, signal }),
   });
+
+/** Keeps a widget off one's own homepage, or brings it back: at once, and taken back if the server does not agree. */
+export async function hide(kind: Kind, widget: string, hidden: boolean): Promise<void> {
+  const queryKey = homeKey(kind);
+  const show = (isHidden: boolean) =>
+    queries.setQueryData<Home>(queryKey, (page) => {
+      const others = page?.hidden.filter((id) => id !== widget) ?? [];
+      return page && { ...page, hidden: isHidden ? [...others, widget] : others };
+    });
+  await queries.cancelQueries({ queryKey });
+  show(hidden);
+  try {
+    await api.put("/api/home/hidden", { body: { kind, widget, hidden } });
+  } catch (error) {
+    show(!hidden);
+    throw error;
+  } finally {
+    void queries.invalidateQueries({ queryKey });
+  }
+}
 
 export type Draft = {
   widgets: Widget[];

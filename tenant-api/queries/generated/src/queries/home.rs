@@ -59,6 +59,27 @@ pub struct OneVersionParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub team_id: T1,
 }
+#[derive(Debug)]
+pub struct HiddenWidgetsParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub kind: T2,
+}
+#[derive(Debug)]
+pub struct HideWidgetParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub kind: T2,
+    pub widget_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct ShowWidgetParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub kind: T2,
+    pub widget_id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Published {
     pub widgets: serde_json::Value,
@@ -551,6 +572,60 @@ where
         Ok(mapped)
     }
 }
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct PublishedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn published() -> PublishedStmt {
     PublishedStmt(
@@ -985,5 +1060,155 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         params: &'a OneVersionParams<T1>,
     ) -> OneVersionQuery<'c, 'a, 's, C, OneVersion, 2> {
         self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct HiddenWidgetsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hidden_widgets() -> HiddenWidgetsStmt {
+    HiddenWidgetsStmt(
+        "select widget_id from user_team_widgets where user_id = $1 and team_id = $2 and kind = $3 order by hidden_at, widget_id",
+        None,
+    )
+}
+impl HiddenWidgetsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        kind: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [user_id, team_id, kind],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        HiddenWidgetsParams<T1, T2>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>,
+        C,
+    > for HiddenWidgetsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HiddenWidgetsParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.user_id, &params.team_id, &params.kind)
+    }
+}
+pub struct HideWidgetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hide_widget() -> HideWidgetStmt {
+    HideWidgetStmt(
+        "insert into user_team_widgets (user_id, team_id, kind, widget_id, hidden_at) values ($1, $2, $3, $4, $5) on conflict (user_id, team_id, kind, widget_id) do nothing",
+        None,
+    )
+}
+impl HideWidgetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        kind: &'a T2,
+        widget_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[user_id, team_id, kind, widget_id, now],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        HideWidgetParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for HideWidgetStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a HideWidgetParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.user_id,
+            &params.team_id,
+            &params.kind,
+            &params.widget_id,
+            &params.now,
+        ))
+    }
+}
+pub struct ShowWidgetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn show_widget() -> ShowWidgetStmt {
+    ShowWidgetStmt(
+        "delete from user_team_widgets where user_id = $1 and team_id = $2 and kind = $3 and widget_id = $4",
+        None,
+    )
+}
+impl ShowWidgetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        kind: &'a T2,
+        widget_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[user_id, team_id, kind, widget_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ShowWidgetParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ShowWidgetStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ShowWidgetParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.user_id,
+            &params.team_id,
+            &params.kind,
+            &params.widget_id,
+        ))
     }
 }

@@ -2,10 +2,11 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { RichTextEditor } from "@learnt/ui/editor/RichTextEditor";
+import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Check, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { change, isList, type ListType, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
+import { change, isList, type ListType, letHide, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
 import type { Editing } from "../editing";
 import { type Item, learningTypes, type Props, type Widget } from "../model";
 import { uploadPicture } from "../queries";
@@ -103,6 +104,11 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
           }
         />
       )}
+      <Switch
+        label={t("field.mayHide")}
+        checked={!widget.mandatory}
+        onChange={(may) => editing.edit(letHide(editing.widgets, widget.id, may))}
+      />
     </div>
   );
 }

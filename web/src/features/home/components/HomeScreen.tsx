@@ -12,7 +12,7 @@ import "../home.css";
 import type { Kind } from "../model";
 import { home, homeKey } from "../queries";
 import { Greeting } from "./Greeting";
-import { Homepage } from "./Homepage";
+import { OwnHomepage } from "./OwnHomepage";
 
 export function HomeScreen({ kind }: { kind: Kind }) {
   const { t } = useTranslation("home");
@@ -40,7 +40,7 @@ export function HomeScreen({ kind }: { kind: Kind }) {
               </Notice>
             </div>
           )}
-          <Homepage widgets={page.data.widgets} learning={page.data.learning} />
+          <OwnHomepage kind={kind} page={page.data} />
         </>
       ) : (
         <ErrorState error={page.error} onRetry={() => void page.refetch()} />

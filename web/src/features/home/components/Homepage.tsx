@@ -12,23 +12,46 @@ import { News, Picture, QuickLinks, Social, Words } from "./Team";
 
 export type Shown = { widgets: readonly Widget[]; learning: Learning };
 
-/** In the editor also what has nothing to show yet is shown, and which widget is chosen. */
-type HomepageProps = Shown & { editing?: { chosen: string | null } };
+type HomepageProps = Shown & {
+  /** In the editor also what has nothing to show yet is shown, and which widget is chosen. */
+  editing?: { chosen: string | null };
+  /** Ids of those that the person has hidden. */
+  hidden?: readonly string[];
+  /** While somebody chooses what they see: all widgets, each with its switch. */
+  choice?: (widget: Widget, isHidden: boolean) => ReactNode;
+};
 
-export function Homepage({ widgets, learning, editing }: HomepageProps) {
+export function Homepage({ widgets: all, learning, editing, hidden = [], choice }: HomepageProps) {
   const { t } = useTranslation("home");
-  const shown = { widgets, learning };
-  const side = inPlace(widgets, "side").filter((widget) => editing || hasContent(widget, shown));
-  const show = (widget: Widget) => (
-    <div
-      key={widget.id}
-      className={cx("ho-widget", editing && "ho-edited", editing?.chosen === widget.id && "ho-chosen")}
-      data-widget={widget.id}
-      data-name={editing && t(`widget.${widget.type}`)}
-    >
-      <Shows widget={widget} {...shown} />
-    </div>
-  );
+  const seen = all.filter(({ id }) => !hidden.includes(id));
+  const shown = { widgets: seen, learning };
+  const widgets = choice ? all : seen;
+  const side = inPlace(widgets, "side").filter((widget) => editing || choice || hasContent(widget, shown));
+  const show = (widget: Widget) => {
+    const isHidden = hidden.includes(widget.id);
+    return (
+      <div
+        key={widget.id}
+        className={cx(
+          "ho-widget",
+          editing && "ho-edited",
+          editing?.chosen === widget.id && "ho-chosen",
+          isHidden && "ho-hidden",
+        )}
+        data-widget={widget.id}
+        data-name={editing && t(`widget.${widget.type}`)}
+      >
+        {choice?.(widget, isHidden)}
+        {choice && !isHidden ? (
+          <div inert>
+            <Shows widget={widget} {...shown} />
+          </div>
+        ) : (
+          !isHidden && <Shows widget={widget} {...shown} />
+        )}
+      </div>
+    );
+  };
   return (
     <div className="ho-page">
       <div className={side.length > 0 ? "ho-columns" : undefined}>
