@@ -197,3 +197,77 @@ test("the organisation's settings are an admin's, one way further", async ({ pag
   await expect(page.getByRole("menuitem", { name: "Logout" })).toBeVisible();
   await expect(way).toHaveCount(0);
 });
+
+// Below `lg` the navigation is a drawer in every layout.
+test("without Cloud Sync what is chosen stays in its browser, and with it all others follow", {
+  tag: "@wide",
+}, async ({ page, browser, own }) => {
+  const cleo = await account(own.api, "Cleo");
+  const device = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  for (const one of [page, device]) {
+    await signIn(one, own.host, cleo);
+    await one.goto(at(own.host, MINE));
+    await expect(navigation(one)).toBeVisible();
+  }
+  const turn = async (name: string, on: boolean) => {
+    await page.getByRole("button", { name: "Quick panel" }).click();
+    const quick = page.getByRole("dialog", { name: "Quick panel" });
+    await quick.getByRole("switch", { name }).setChecked(on);
+    await quick.getByRole("button", { name: "Close" }).click();
+  };
+
+  await test.step("off: nothing is sent, and the other browser stays as it is", async () => {
+    await turn("Cloud Sync", false);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "PATCH" && sent.push(request.url()));
+    await openSettings(page, "Layout");
+    await panel(page).getByText("Layout 3", { exact: true }).click();
+    await expect.poll(() => isLine(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(navigation(page)).toBeVisible();
+    expect(await isLine(page)).toBe(true);
+    await device.reload();
+    await expect(navigation(device)).toBeVisible();
+    expect(await isLine(device)).toBe(false);
+    expect(sent.filter((url) => url.includes("preferences"))).toEqual([]);
+  });
+
+  await test.step("it is there after signing out and in again", async () => {
+    await page.goto(at(own.host, "/logout"));
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, own.host, cleo);
+    await page.goto(at(own.host, MINE));
+    await expect.poll(() => isLine(page)).toBe(true);
+  });
+
+  await test.step("on again: what is on this screen goes to the other one", async () => {
+    await turn("Cloud Sync", true);
+    await expect.poll(() => isLine(device)).toBe(true);
+    expect(await isLine(page)).toBe(true);
+  });
+  await device.context().close();
+});
+
+test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Rhea"));
+  await page.goto(at(own.host, MINE));
+  // Also below the panel, while it is open.
+  const open = page.getByRole("button", { name: "Quick panel", includeHidden: true });
+  const turned = page
+    .getByRole("dialog", { name: "Quick panel" })
+    .getByRole("switch", { name: "Retro Thrusters" });
+  await expect(open).not.toHaveCSS("transition-duration", "0.001s");
+  await open.click();
+  await expect(turned).not.toBeChecked();
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  await turned.check();
+  await expect(open).toHaveCSS("transition-duration", "0.001s");
+  await kept;
+  await page.reload();
+  await expect(open).toHaveCSS("transition-duration", "0.001s");
+  await open.click();
+  await expect(turned).toBeChecked();
+  await turned.uncheck();
+  await expect(open).not.toHaveCSS("transition-duration", "0.001s");
+});

@@ -177,6 +177,7 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   await expect(bell).toHaveCount(0);
   await open.click();
   await expect(panel.getByRole("switch", { name: "Notifications" })).not.toBeChecked();
+  await expect(panel.getByRole("switch", { name: "Notifications" })).toHaveAccessibleDescription(/bell/);
   await panel.getByRole("switch", { name: "Notifications" }).check();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(bell).toBeVisible();

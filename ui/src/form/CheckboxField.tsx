@@ -58,21 +58,32 @@ export type SwitchProps = {
   label: string;
   hideLabel?: boolean;
   disabled?: boolean;
+  /** What it does, in a line below. */
+  about?: string;
 };
 
-export function Switch({ checked, onChange, label, hideLabel, disabled }: SwitchProps) {
+export function Switch({ checked, onChange, label, hideLabel, disabled, about }: SwitchProps) {
+  const id = useId();
   return (
-    <label className="lt-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={hideLabel ? "lt-sr" : undefined}>{label}</span>
-    </label>
+    <>
+      <label className="lt-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={checked}
+          aria-describedby={about && id}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={hideLabel ? "lt-sr" : undefined}>{label}</span>
+      </label>
+      {about && (
+        <small id={id} className="lt-switch-about">
+          {about}
+        </small>
+      )}
+    </>
   );
 }
 

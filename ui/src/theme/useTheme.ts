@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { type BrandColours, brandColours, brandVariables, type Mode } from "./brand";
 import { isPreset, type PresetName, presets } from "./presets";
-import { getSettings, watchSettings } from "./settings";
+import { getSettings, type Settings, watchSettings } from "./settings";
 
 export type ModeChoice = Mode | "system";
 export const regions = ["main", "navbar", "toolbar", "footer"] as const;
@@ -50,6 +50,14 @@ function derive(): ThemeState {
   return { choice, mode: choice === "system" ? own : choice, themes, colours: coloursOf(themes.main) };
 }
 
+/** Somebody braked all motion, whatever their device says. */
+export function isStill(settings: Settings): boolean {
+  const { quickPanel } = settings;
+  return typeof quickPanel === "object" && quickPanel !== null && "retroThrusters" in quickPanel
+    ? quickPanel.retroThrusters === true
+    : false;
+}
+
 function paint({ colours, mode, themes }: ThemeState): void {
   const root = document.documentElement;
   const bars = {
@@ -63,6 +71,7 @@ function paint({ colours, mode, themes }: ThemeState): void {
   root.classList.toggle("dark", mode === "dark");
   root.style.colorScheme = mode;
   root.classList.toggle("lt-thin", getSettings().customScrollbars !== false);
+  root.classList.toggle("lt-still", isStill(getSettings()));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colours.primaryColor);
 }
 

@@ -8,11 +8,11 @@ import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { Palette, PanelRight } from "lucide-react";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
-import { useChoose, useHearing, useSettings } from "../features/preferences/usePreferences";
-import { readToggles } from "../features/quick_panel/model";
+import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
+import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
 import { LeaveGuard } from "./LeaveGuard";
@@ -28,6 +28,8 @@ import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Shortcuts } from "./shell/Shortcuts";
 import { NotificationBell, QuickPanel, ThemePanel } from "./slots";
+
+const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
 
 type ShellProps = { screen: Screen; banner: ReactNode; children: ReactNode };
 
@@ -55,6 +57,9 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
   const toggles = readToggles(settings.quickPanel);
+  const [isSynced, turnSync] = useCloudSync();
+  const turn = (name: keyof Switches, on: boolean) =>
+    name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
   const fold = () => {
     const { style, config } = chosen;
     const navbar = { folded: !config.navbar.folded };
@@ -114,11 +119,16 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         <FormsAskContext value={true}>{children}</FormsAskContext>
       </AppShell>
       <LeaveGuard />
+      {tenant.settings.showSupportChatDialog && (
+        <Suspense fallback={null}>
+          <SupportChat />
+        </Suspense>
+      )}
       {quick && (
         <Suspense fallback={null}>
           <QuickPanel
-            on={toggles}
-            onToggle={(next) => chooseSetting("quickPanel", next)}
+            on={{ ...toggles, cloudSync: isSynced }}
+            onTurn={turn}
             onClose={() => setQuick(false)}
           />
         </Suspense>

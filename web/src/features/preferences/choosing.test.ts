@@ -82,3 +82,38 @@ it("saves what is waiting when the page goes", async () => {
   await vi.advanceTimersByTimeAsync(PAUSE * 2);
   expect(calls).toHaveLength(1);
 });
+
+it("takes all that is shown to another place, and what is chosen on the way after it", async () => {
+  const { calls, choosing } = open();
+  choosing.choose(layout("a"));
+  const sent: Preferences[] = [];
+  let arrive: (all: Preferences) => void = () => undefined;
+  let isDone = false;
+  const shared = choosing.share(
+    (all) => {
+      sent.push(all);
+      return new Promise((done) => {
+        arrive = done;
+      });
+    },
+    () => {
+      isDone = true;
+    },
+  );
+  expect(sent).toEqual([{ ...begin, ...layout("a") }]);
+  choosing.choose({ shortcuts: ["late"] });
+  arrive({ ...begin, ...layout("a") });
+  await shared;
+  expect(isDone).toBe(true);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect(calls.at(-1)).toEqual({ ...layout("a"), shortcuts: ["late"] });
+  expect(choosing.shown).toEqual({ ...layout("a"), shortcuts: ["late"] });
+});
+
+it("stays where it is when the other place does not take it", async () => {
+  const { choosing } = open();
+  const done = vi.fn();
+  await expect(choosing.share(() => Promise.reject(new Error("away")), done)).rejects.toThrow("away");
+  expect(done).not.toHaveBeenCalled();
+  expect(choosing.shown).toEqual(begin);
+});

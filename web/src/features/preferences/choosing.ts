@@ -55,6 +55,15 @@ export class Choosing {
     this.#show(all);
   }
 
+  /** What is shown goes where it was not kept before, whole; once it is there, `done` says so. What is chosen meanwhile follows. */
+  async share(save: (all: Preferences) => Promise<Preferences>, done: () => void): Promise<void> {
+    const sent = this.#shown;
+    const kept = await save(sent);
+    done();
+    if (this.#shown !== sent) this.choose(this.#shown);
+    else this.heard(kept);
+  }
+
   /** Saves now what was chosen: the page may be about to go. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);

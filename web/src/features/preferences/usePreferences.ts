@@ -1,23 +1,39 @@
 /** One's own preferences on the screen: read once, heard of live, chosen and saved. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { getSettings, keepSettings, watchSettings } from "@learnt/ui/theme/settings";
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { explain } from "../../api/problem";
 import type { SessionUser } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import { readPreferences, savePreferences } from "../../app/preferences";
+import {
+  keepHere,
+  keptHere,
+  type Preferences,
+  readPreferences,
+  savePreferences,
+  watchHere,
+} from "../../app/preferences";
 import { Choosing } from "./choosing";
 
 const listeners = new Set<() => void>();
 let open: { uid: string; choosing: Choosing } | null = null;
 
+/** Where it belongs: with the person, or in this browser. */
+async function keep(uid: string, change: Partial<Preferences>): Promise<Preferences> {
+  const here = keptHere(uid);
+  if (!here) return savePreferences(change);
+  const all = { ...here, ...change };
+  keepHere(uid, all);
+  return all;
+}
+
 /** One for the page, however often the frame comes and goes; another one for another person. */
 function choosingOf({ uid, data }: SessionUser): Choosing {
   if (open?.uid === uid) return open.choosing;
-  const begin = { shortcuts: data.shortcuts, settings: getSettings() };
+  const begin = keptHere(uid) ?? { shortcuts: data.shortcuts, settings: getSettings() };
   const choosing = new Choosing(begin, {
-    save: savePreferences,
+    save: (change) => keep(uid, change),
     show: ({ settings }) => {
       keepSettings(uid, settings);
       for (const tell of listeners) tell();
@@ -40,6 +56,20 @@ export function useShortcuts(): readonly string[] {
   return useSyncExternalStore(subscribe, () => choosing.shown.shortcuts);
 }
 
+/** Whether what is chosen here is kept with the person, and turning that on or off. */
+export function useCloudSync(): [on: boolean, turn: (on: boolean) => void] {
+  const user = useUser();
+  const { uid } = user;
+  const choosing = choosingOf(user);
+  const on = useSyncExternalStore(watchHere, () => keptHere(uid) === null);
+  const say = (error: unknown) => toast.error(explain(error).message);
+  const turn = (next: boolean) => {
+    if (next) void choosing.share(savePreferences, () => keepHere(uid, null)).catch(say);
+    else keepHere(uid, choosing.shown);
+  };
+  return [on, turn];
+}
+
 export function useChoose() {
   const choosing = choosingOf(useUser());
   return {
@@ -56,13 +86,20 @@ export function useChoose() {
 export function useHearing(): void {
   const user = useUser();
   const choosing = choosingOf(user);
-  useLive([`me:${user.uid}`], (news) => {
-    if (news && news.kind !== "preferences.chosen") return;
+  const { uid } = user;
+  const listen = useCallback(() => {
+    const here = keptHere(uid);
+    if (here) return choosing.heard(here);
     void readPreferences().then(
-      (all) => choosing.heard(all),
+      (all) => keptHere(uid) ?? choosing.heard(all),
       () => undefined,
     );
+  }, [uid, choosing]);
+  useLive([`me:${uid}`], (news) => {
+    if (!news || news.kind === "preferences.chosen") listen();
   });
+  // Other tabs of this browser, where what is chosen stays in it.
+  useEffect(() => watchHere(listen), [listen]);
   useEffect(() => {
     const save = () => void choosing.flush();
     window.addEventListener("pagehide", save);

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { dayOf, readToggles } from "./model";
 
 it("reads what is kept of the switches, and begins with the usual for the rest", () => {
-  const first = { notifications: true, cloudSync: false, retroThrusters: true };
+  const first = { notifications: true, retroThrusters: false };
   expect(readToggles(undefined)).toEqual(first);
   expect(readToggles("nonsense")).toEqual(first);
-  expect(readToggles({ notifications: false, cloudSync: "yes", other: true })).toEqual({
+  expect(readToggles({ notifications: false, retroThrusters: "yes", cloudSync: true, other: true })).toEqual({
     ...first,
     notifications: false,
   });

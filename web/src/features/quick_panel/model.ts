@@ -1,21 +1,19 @@
-/** The three switches of the quick panel, and the day as it shows it. */
-export const toggles = ["notifications", "cloudSync", "retroThrusters"] as const;
-export type Toggles = Record<(typeof toggles)[number], boolean>;
+/** The switches of the quick panel, and the day as it shows it. */
+export const switches = ["notifications", "cloudSync", "retroThrusters"] as const;
+export type Switches = Record<(typeof switches)[number], boolean>;
+/** Those that are kept among the settings; Cloud Sync says where these are kept. */
+export type Toggles = Omit<Switches, "cloudSync">;
 
-const atFirst: Toggles = { notifications: true, cloudSync: false, retroThrusters: true };
+const atFirst: Toggles = { notifications: true, retroThrusters: false };
 
 /** As they are kept; of what is not kept, or is no yes or no, as everybody begins. */
 export function readToggles(kept: unknown): Toggles {
   const known = (kept ?? {}) as Record<string, unknown>;
-  const read = (name: (typeof toggles)[number]) => {
+  const read = (name: keyof Toggles) => {
     const value = known[name];
     return typeof value === "boolean" ? value : atFirst[name];
   };
-  return {
-    notifications: read("notifications"),
-    cloudSync: read("cloudSync"),
-    retroThrusters: read("retroThrusters"),
-  };
+  return { notifications: read("notifications"), retroThrusters: read("retroThrusters") };
 }
 
 export function dayOf(now: Date, locale: string): { weekday: string; date: string } {

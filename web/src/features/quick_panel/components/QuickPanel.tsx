@@ -9,17 +9,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
-import { dayOf, type Toggles, toggles } from "../model";
+import { dayOf, type Switches, switches } from "../model";
 import { panel } from "../queries";
 import "../quick_panel.css";
 
 export type QuickPanelProps = {
-  on: Toggles;
-  onToggle: (next: Toggles) => void;
+  on: Switches;
+  onTurn: (name: keyof Switches, on: boolean) => void;
   onClose: () => void;
 };
 
-export function QuickPanel({ on, onToggle, onClose }: QuickPanelProps) {
+export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
   const { t } = useTranslation("quick_panel");
   const { locale } = useKit();
   const { isImpersonating } = useUser();
@@ -35,12 +35,13 @@ export function QuickPanel({ on, onToggle, onClose }: QuickPanelProps) {
         <section>
           <h3 className="qp-head">{t("settings")}</h3>
           <ul className="qp-toggles">
-            {toggles.map((toggle) => (
-              <li key={toggle}>
+            {switches.map((name) => (
+              <li key={name}>
                 <Switch
-                  label={t(`toggle.${toggle}`)}
-                  checked={on[toggle]}
-                  onChange={(checked) => onToggle({ ...on, [toggle]: checked })}
+                  label={t(`toggle.${name}`)}
+                  about={t(`about.${name}`)}
+                  checked={on[name]}
+                  onChange={(next) => onTurn(name, next)}
                 />
               </li>
             ))}
