@@ -11,15 +11,16 @@ test.use({ story: "home" });
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
 
+const HOME = "/home";
 type Widget = { type: string; mandatory?: boolean };
 
 /** What everybody begins with, each widget as it is told, for all to see. */
 async function publishes(api: Api, told: (widget: Widget) => Widget): Promise<void> {
-  const draft = await api.get<{ revision: number; widgets: Widget[] }>("/home/draft");
+  const draft = await api.get<{ revision: number; widgets: Widget[] }>(`${HOME}/draft`);
   const own = ["continue", "counts", "assigned", "due", "completed"];
   const widgets = draft.widgets.filter(({ type }) => own.includes(type)).map(told);
-  const { revision } = await api.put("/home/draft", { revision: draft.revision, widgets });
-  await api.post("/home/publish", { revision });
+  const { revision } = await api.put(`${HOME}/draft`, { revision: draft.revision, widgets });
+  await api.post(`${HOME}/publish`, { revision });
 }
 
 test("an admin arranges the homepage by keyboard, looks at it, and publishes it to those who have it open", async ({
