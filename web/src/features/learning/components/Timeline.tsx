@@ -56,13 +56,18 @@ export function Timeline() {
 
   return (
     <Card title={t("timeline.title")} note={t("timeline.note")}>
-      <Segments<Kind | "all">
-        label={t("timeline.filter")}
-        hideLabel
-        value={kind ?? "all"}
-        options={(["all", ...kinds] as const).map((value) => ({ value, label: t(`timeline.kind.${value}`) }))}
-        onChange={choose}
-      />
+      <div className="tl-filter">
+        <Segments<Kind | "all">
+          label={t("timeline.filter")}
+          hideLabel
+          value={kind ?? "all"}
+          options={(["all", ...kinds] as const).map((value) => ({
+            value,
+            label: t(`timeline.kind.${value}`),
+          }))}
+          onChange={choose}
+        />
+      </div>
       {list.isPending && <SkeletonText lines={6} />}
       {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {items?.length === 0 && (
