@@ -36,25 +36,10 @@ pub struct Pending {
 
 /// Compares the live version with the draft; none: there is no such course.
 pub async fn pending(client: &TenantClient, id: Uuid) -> Result<Option<Pending>> {
-    let Some(course) = sql::one_course()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &id)
-        .opt()
-        .await
-        .sql()?
-    else {
+    let Some(course) = sql::one_course().bind(&**client, &id).opt().await.sql()? else {
         return Ok(None);
     };
-    let people = sql::people_in_course()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &id)
-        .one()
-        .await
-        .sql()?;
+    let people = sql::people_in_course().bind(&**client, &id).one().await.sql()?;
     let learners = Learners {
         not_started: people.not_started,
         in_progress: people.in_progress,

@@ -50,18 +50,12 @@ struct Held {
 
 async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
     let row = sql::lock_course()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &id)
         .opt()
         .await
         .sql()?
         .ok_or(Refusal::NotFound)?;
     let frozen = sql::version_frozen()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &id, &row.draft_version)
         .one()
         .await
@@ -88,14 +82,7 @@ impl Held {
         if revision == self.standing.revision {
             return Ok(());
         }
-        let name = sql::name_of()
-            .prepare(change.tx())
-            .await
-            .sql()?
-            .bind(change.tx(), &self.changed_by)
-            .opt()
-            .await
-            .sql()?;
+        let name = sql::name_of().bind(change.tx(), &self.changed_by).opt().await.sql()?;
         let local = self.changed_at.with_timezone(&change.tenant().time_zone);
         Err(Refusal::ChangedMeanwhile {
             name,
@@ -122,9 +109,6 @@ pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, ha
         ..Details::default()
     };
     sql::insert_version()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &id, &details.title, &details.search())
         .await
         .sql()?;
@@ -135,9 +119,6 @@ pub async fn create(change: &mut Change<'_>, id: Uuid, by: Uuid, title: &str, ha
 async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, handle: &Handle) -> Result<bool> {
     let now = change.now();
     let inserted = sql::insert_course()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &id, &handle.as_str(), &by, &now)
         .await
         .sql()?;
@@ -148,14 +129,7 @@ async fn insert(change: &Change<'_>, id: Uuid, by: Uuid, handle: &Handle) -> Res
 /// another admin took that number this very moment, under one that nobody else can come upon.
 async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) -> Result<()> {
     let base = super::details::handle_base(title);
-    let taken = sql::handles_like()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &base)
-        .all()
-        .await
-        .sql()?;
+    let taken = sql::handles_like().bind(change.tx(), &base).all().await.sql()?;
     let numbered = super::details::handle(&super::details::free_handle(&base, &taken))?;
     if insert(change, id, by, &numbered).await? {
         return Ok(());
@@ -176,23 +150,14 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
     held.expect(change, revision).await?;
     if let Some(from) = plan.copy_from {
         sql::copy_version()
-            .prepare(change.tx())
-            .await
-            .sql()?
             .bind(change.tx(), &plan.version, &id, &from)
             .await
             .sql()?;
         sql::copy_sections()
-            .prepare(change.tx())
-            .await
-            .sql()?
             .bind(change.tx(), &plan.version, &id, &from)
             .await
             .sql()?;
         sql::copy_activities()
-            .prepare(change.tx())
-            .await
-            .sql()?
             .bind(change.tx(), &plan.version, &id, &from)
             .await
             .sql()?;
@@ -214,9 +179,6 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
 async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {
     let now = change.now();
     let revision = sql::touch_course()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(
             change.tx(),
             &course.status.as_str(),
@@ -257,9 +219,6 @@ pub async fn publish(
         held.expect(change, revision).await?;
     }
     let rows = sql::activities_of()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &id, &held.standing.draft_version)
         .all()
         .await
@@ -268,17 +227,11 @@ pub async fn publish(
     let now = change.now();
     if plan.freeze {
         sql::freeze_version()
-            .prepare(change.tx())
-            .await
-            .sql()?
             .bind(change.tx(), &now, &id, &plan.version)
             .await
             .sql()?;
     }
     let revision = sql::publish_course()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &plan.version, &now, &by, &id)
         .one()
         .await

@@ -35,9 +35,6 @@ pub async fn write(change: &Change<'_>, course: Uuid, version: i32, edit: Edit) 
             let title = details::title(&title)?;
             some(
                 sql::set_section_title()
-                    .prepare(change.tx())
-                    .await
-                    .sql()?
                     .bind(change.tx(), &title, &course, &version, &id)
                     .await
                     .sql()?,
@@ -45,9 +42,6 @@ pub async fn write(change: &Change<'_>, course: Uuid, version: i32, edit: Edit) 
         }
         Edit::RemoveSection(id) => some(
             sql::delete_section()
-                .prepare(change.tx())
-                .await
-                .sql()?
                 .bind(change.tx(), &course, &version, &id)
                 .await
                 .sql()?,
@@ -56,9 +50,6 @@ pub async fn write(change: &Change<'_>, course: Uuid, version: i32, edit: Edit) 
         Edit::ChangeActivity(id, patch) => draft.change_activity(id, *patch).await.map(|()| None),
         Edit::RemoveActivity(id) => some(
             sql::delete_activity()
-                .prepare(change.tx())
-                .await
-                .sql()?
                 .bind(change.tx(), &course, &version, &id)
                 .await
                 .sql()?,
@@ -86,9 +77,6 @@ impl Draft<'_, '_> {
     async fn details(&self, patch: &DetailsPatch) -> Result<()> {
         let tx = self.change.tx();
         let row = sql::version_details()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &self.course, &self.version)
             .one()
             .await
@@ -110,17 +98,11 @@ impl Draft<'_, '_> {
             let handle = details::handle(given)?;
             let taken = || Refusal::HandleTaken.into();
             sql::set_handle()
-                .prepare(tx)
-                .await
-                .sql()?
                 .bind(tx, &handle.as_str(), &self.course)
                 .await
                 .unless("courses_handle_key", taken)?;
         }
         sql::set_details()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(
                 tx,
                 &d.title,
@@ -142,9 +124,6 @@ impl Draft<'_, '_> {
 
     async fn section_ids(&self) -> Result<Vec<Uuid>> {
         let rows = sql::sections_of()
-            .prepare(self.change.tx())
-            .await
-            .sql()?
             .bind(self.change.tx(), &self.course, &self.version)
             .all()
             .await
@@ -155,9 +134,6 @@ impl Draft<'_, '_> {
     /// Every activity with its section, in order.
     async fn activity_places(&self) -> Result<Vec<(Uuid, Uuid)>> {
         let rows = sql::places_of()
-            .prepare(self.change.tx())
-            .await
-            .sql()?
             .bind(self.change.tx(), &self.course, &self.version)
             .all()
             .await
@@ -171,18 +147,12 @@ impl Draft<'_, '_> {
         let id = fresh(id, &ids, ids.len() >= MAX_SECTIONS, "sections")?;
         let tx = self.change.tx();
         sql::insert_section()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &self.course, &self.version, &id, &0, &title)
             .await
             .sql()?;
         ids.insert(position.unwrap_or(ids.len()).min(ids.len()), id);
         let places: Vec<i32> = (0..).take(ids.len()).collect();
         sql::order_sections()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &ids, &places, &self.course, &self.version)
             .await
             .sql()?;
@@ -209,9 +179,6 @@ impl Draft<'_, '_> {
         let required = new.patch.required.unwrap_or(true);
         let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
         sql::insert_activity()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(
                 tx,
                 &self.course,
@@ -231,9 +198,6 @@ impl Draft<'_, '_> {
         let places: Vec<i32> = (0..).take(here.len()).collect();
         let sections = vec![new.section; here.len()];
         sql::order_activities()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &here, &sections, &places, &self.course, &self.version)
             .await
             .sql()?;
@@ -243,9 +207,6 @@ impl Draft<'_, '_> {
     async fn change_activity(&self, id: Uuid, patch: ActivityPatch) -> Result<()> {
         let tx = self.change.tx();
         let row = sql::one_activity()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &self.course, &self.version, &id)
             .opt()
             .await
@@ -257,9 +218,6 @@ impl Draft<'_, '_> {
         let (completion, content) = self.checked(kind, &patch, before, Some(row.content)).await?;
         let required = patch.required.unwrap_or(row.required);
         sql::set_activity()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(
                 tx,
                 &title,
@@ -320,9 +278,6 @@ impl Draft<'_, '_> {
         let places: Vec<i32> = (0..).take(ids.len()).collect();
         let tx = self.change.tx();
         sql::order_sections()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &ids, &places, &self.course, &self.version)
             .await
             .sql()?;
@@ -340,9 +295,6 @@ impl Draft<'_, '_> {
         let sections: Vec<Uuid> = rows.iter().map(|row| row.1).collect();
         let places: Vec<i32> = rows.iter().map(|row| row.2).collect();
         sql::order_activities()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &ids, &sections, &places, &self.course, &self.version)
             .await
             .sql()?;

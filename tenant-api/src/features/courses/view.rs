@@ -109,15 +109,7 @@ pub struct CourseView {
 
 /// Reads the whole draft; none: there is no such course.
 pub async fn course(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
-    let Some(row) = sql::one_course()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &id)
-        .opt()
-        .await
-        .sql()?
-    else {
+    let Some(row) = sql::one_course().bind(&**client, &id).opt().await.sql()? else {
         return Ok(None);
     };
     let sections = sections(app, here, client, id, row.draft_version).await?;

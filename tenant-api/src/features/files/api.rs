@@ -69,14 +69,7 @@ pub async fn upload(
     let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
     change.record(trace.with("kind", kind.as_str())).await?;
     change.commit(&app).await?;
-    let row = sql::one_file()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &id)
-        .one()
-        .await
-        .sql()?;
+    let row = sql::one_file().bind(&*client, &id).one().await.sql()?;
     Ok(Json(FileView {
         id,
         url: signed::url(&app, tenant, id),
@@ -205,9 +198,6 @@ pub async fn open_picture(app: &App, tenant: &Arc<Tenant>, id: Uuid, asked: &Hea
 async fn find(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<sql::OneFile> {
     let client = app.client_of(tenant).await?;
     sql::one_file()
-        .prepare(&*client)
-        .await
-        .sql()?
         .bind(&*client, &id)
         .opt()
         .await

@@ -189,9 +189,6 @@ pub async fn record<C: GenericClient>(
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
     let (width, height) = (side(|pixels| pixels.0), side(|pixels| pixels.1));
     sql::insert_file()
-        .prepare(client)
-        .await
-        .sql()?
         .bind(
             client,
             &id,

@@ -82,9 +82,6 @@ pub async fn views(app: &App, here: &Here, client: &TenantClient, ids: &[Uuid]) 
         return Ok(HashMap::new());
     }
     let rows = learnt_queries::queries::files::some_files()
-        .prepare(&**client)
-        .await
-        .sql()?
         .bind(&**client, &ids)
         .all()
         .await
@@ -169,9 +166,6 @@ pub async fn kinds(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, St
         return Ok(HashMap::new());
     }
     let rows = learnt_queries::queries::files::some_files()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &ids)
         .all()
         .await

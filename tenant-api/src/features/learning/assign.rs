@@ -166,35 +166,14 @@ async fn give(change: &Change<'_>, scope: Scope<'_>) -> Result<HashSet<Uuid>> {
 async fn take(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<Uuid>> {
     let tx = change.tx();
     match scope {
-        Scope::Course(course) => sql::take_of_course()
-            .prepare(tx)
-            .await
-            .sql()?
-            .bind(tx, &course)
-            .all()
-            .await
-            .sql(),
-        Scope::People(users) => sql::take_of_people()
-            .prepare(tx)
-            .await
-            .sql()?
-            .bind(tx, &users)
-            .all()
-            .await
-            .sql(),
+        Scope::Course(course) => sql::take_of_course().bind(tx, &course).all().await.sql(),
+        Scope::People(users) => sql::take_of_people().bind(tx, &users).all().await.sql(),
     }
 }
 
 async fn holders(change: &Change<'_>, rule: Uuid) -> Result<Vec<Uuid>> {
     let tx = change.tx();
-    sql::holders()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &rule.to_string())
-        .all()
-        .await
-        .sql()
+    sql::holders().bind(tx, &rule.to_string()).all().await.sql()
 }
 
 #[cfg(test)]

@@ -24,14 +24,7 @@ pub async fn new_version(change: &mut Change<'_>, course_id: Uuid, version: i32,
 
 async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
-    sql::lock_under_way()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &course_id)
-        .all()
-        .await
-        .sql()?;
+    sql::lock_under_way().bind(tx, &course_id).all().await.sql()?;
     let moved = sql::move_to_version().prepare(tx).await.sql()?;
     let moved = moved.bind(tx, &course_id, &version, &now).all().await.sql()?;
     let completed = moved
@@ -56,37 +49,12 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
 
 async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     let (tx, now) = (change.tx(), change.now());
-    let started = sql::started_of_course()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &course_id)
-        .all()
-        .await
-        .sql()?;
+    let started = sql::started_of_course().bind(tx, &course_id).all().await.sql()?;
     let before: Vec<Uuid> = started.iter().map(|row| row.id).collect();
     let ids: Vec<Uuid> = started.iter().map(|_| new_id()).collect();
-    sql::open_next_cycle()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &now, &ids, &before)
-        .await
-        .sql()?;
-    sql::hand_over_sources()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &ids, &before)
-        .await
-        .sql()?;
-    sql::close_cycles()
-        .prepare(tx)
-        .await
-        .sql()?
-        .bind(tx, &now, &before)
-        .await
-        .sql()?;
+    sql::open_next_cycle().bind(tx, &now, &ids, &before).await.sql()?;
+    sql::hand_over_sources().bind(tx, &ids, &before).await.sql()?;
+    sql::close_cycles().bind(tx, &now, &before).await.sql()?;
     let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
     if people.is_empty() {
         return Ok(());

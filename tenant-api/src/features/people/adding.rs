@@ -73,14 +73,7 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     share_username(change, member).await?;
     member.invited_at = new.invite.then_some(change.now());
     let records = Value::Array(vec![record(member, Some(by.user_id), change.now())]);
-    let made = sql::insert_members()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &records)
-        .opt()
-        .await
-        .sql()?;
+    let made = sql::insert_members().bind(change.tx(), &records).opt().await.sql()?;
     if made.is_none() {
         check_free(change, member).await?;
         return Err(already_member(member).into());
@@ -100,6 +93,7 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     Ok(user_id)
 }
 
-fn already_member(member: &Membership) -> Refusal {
+/// Told to whoever adds somebody who is there.
+pub(super) fn already_member(member: &Membership) -> Refusal {
     Refusal::AlreadyMember(member.profile.email.clone().unwrap_or_else(|| member.profile.name()))
 }

@@ -226,26 +226,12 @@ fn password_rules(actor: &Actor) -> PasswordRules {
 }
 
 async fn member(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Membership> {
-    let row = sql::member()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &team(actor), &id)
-        .opt()
-        .await
-        .sql()?;
+    let row = sql::member().bind(&**client, &team(actor), &id).opt().await.sql()?;
     row.map(Membership::from).ok_or_else(Problem::not_found)
 }
 
 async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<PersonDetail> {
-    let row = sql::member()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &team(actor), &id)
-        .opt()
-        .await
-        .sql()?;
+    let row = sql::member().bind(&**client, &team(actor), &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let managers = managers(client, actor, &row.managers).await?;
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
@@ -266,13 +252,6 @@ async fn managers(client: &TenantClient, actor: &Actor, ids: &[Uuid]) -> Result<
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = sql::names_of()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &team(actor), &ids)
-        .all()
-        .await
-        .sql()?;
+    let rows = sql::names_of().bind(&**client, &team(actor), &ids).all().await.sql()?;
     Ok(rows.into_iter().map(Named::from).collect())
 }

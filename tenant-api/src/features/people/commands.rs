@@ -157,9 +157,6 @@ pub async fn move_to(
 ) -> Result<usize> {
     let admins = administrators(change, team).await?;
     let rows = sql::members_to_change()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &team, &ids)
         .all()
         .await
@@ -192,14 +189,7 @@ pub async fn move_to(
 }
 
 pub(super) async fn administrators(change: &Change<'_>, team: &str) -> Result<Vec<String>> {
-    sql::administrators_locked()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &team)
-        .all()
-        .await
-        .sql()
+    sql::administrators_locked().bind(change.tx(), &team).all().await.sql()
 }
 
 /// Writes changed members as their next revision and tells of it; the audit log gets these rows.
@@ -220,18 +210,8 @@ pub async fn save(
         .map(|member| record(member, Some(by.user_id), change.now()))
         .collect();
     let records = Value::Array(records);
-    let promoted = sql::roles_changed()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &records)
-        .all()
-        .await
-        .sql()?;
+    let promoted = sql::roles_changed().bind(change.tx(), &records).all().await.sql()?;
     let written = sql::update_members()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &records)
         .all()
         .await

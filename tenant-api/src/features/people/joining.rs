@@ -4,6 +4,7 @@ use learnt_queries::queries::people as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::adding::already_member;
 use super::api::shapes::ProfileValues;
 use super::authority::Authority;
 use super::commands;
@@ -59,21 +60,13 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
     }
     member.profile = profile;
     let records = Value::Array(vec![record(&member, None, change.now())]);
-    let made = sql::insert_members()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &records)
-        .opt()
-        .await
-        .sql()?;
+    let made = sql::insert_members().bind(change.tx(), &records).opt().await.sql()?;
     if made.is_none() {
         let there = sql::member().bind(change.tx(), &team, &user_id).opt().await.sql()?;
         if there.is_some() {
             return Ok(());
         }
-        let who = member.profile.email.clone().unwrap_or_else(|| member.profile.name());
-        return Err(super::Refusal::AlreadyMember(who).into());
+        return Err(already_member(&member).into());
     }
     let told = json!({"userId": user_id, "teamId": team});
     let fact = Fact::new("person.registered", member.id.clone(), told).topic("people");

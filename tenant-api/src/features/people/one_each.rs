@@ -11,9 +11,6 @@ pub async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> 
     let (tx, profile) = (change.tx(), &member.profile);
     if let Some(email) = &profile.email {
         let found = sql::members_by_email()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &member.team_id, &[email.as_str()].as_slice())
             .all()
             .await
@@ -29,9 +26,6 @@ pub async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> 
     if !profile.employee_id.is_empty() {
         let key = [profile.employee_id.as_str()];
         let found = sql::members_by_employee_id()
-            .prepare(tx)
-            .await
-            .sql()?
             .bind(tx, &member.team_id, &key.as_slice())
             .all()
             .await

@@ -50,14 +50,7 @@ pub struct Changed {
 
 /// The title of a document that rules may give; there is none: a fault of the field.
 pub async fn document(change: &Change<'_>, id: Uuid) -> Result<String> {
-    let found = sql::document()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &id)
-        .opt()
-        .await
-        .sql()?;
+    let found = sql::document().bind(change.tx(), &id).opt().await.sql()?;
     let found = found.ok_or_else(|| Problem::field("documentId", "unknown", "There is no such course."))?;
     Ok(found.title.unwrap_or_default())
 }
@@ -85,14 +78,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
 
 /// Changes a rule that nobody else has changed since; gives and takes what follows.
 pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit: Edit) -> Result<Changed> {
-    let held = sql::lock()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &id)
-        .opt()
-        .await
-        .sql()?;
+    let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
     if revision.is_some_and(|revision| revision != held.revision) {
         return Err(Problem::conflict(
@@ -127,13 +113,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         )
         .await
         .sql()?;
-    sql::forget_groups()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &id)
-        .await
-        .sql()?;
+    sql::forget_groups().bind(change.tx(), &id).await.sql()?;
     write_groups(change, id, &rule).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
     tell(change, trace, id, held.document_id).await?;

@@ -148,14 +148,7 @@ pub async fn list(
 
 /// One rule.
 pub async fn one(client: &TenantClient, team: &str, id: Uuid) -> Result<Permission> {
-    let row = sql::one()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &id)
-        .opt()
-        .await
-        .sql()?;
+    let row = sql::one().bind(&**client, &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let rules = [Rule::stored(&row.rule)];
     let names = names(client, team, &rules).await?;
@@ -199,14 +192,7 @@ pub async fn names(client: &TenantClient, team: &str, rules: &[Rule]) -> Result<
     if users.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = sql::names()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &users, &team)
-        .all()
-        .await
-        .sql()?;
+    let rows = sql::names().bind(&**client, &users, &team).all().await.sql()?;
     Ok(rows
         .into_iter()
         .map(|row| Named {

@@ -52,14 +52,7 @@ pub struct Words {
 #[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Words)))]
 pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Words>> {
     let client = app.client(&actor.here).await?;
-    let row = sql::words_in_use()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client)
-        .one()
-        .await
-        .sql()?;
+    let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Words {
         categories: row.categories,
         tags: row.tags,

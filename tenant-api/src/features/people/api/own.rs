@@ -90,9 +90,6 @@ pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatc
 
 async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfile> {
     let row = sql::member()
-        .prepare(&**client)
-        .await
-        .sql()?
         .bind(&**client, &team(actor), &actor.user_id)
         .opt()
         .await

@@ -151,14 +151,7 @@ fn team(actor: &Actor) -> &str {
 }
 
 async fn job(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ImportJob>> {
-    let job = sql::job()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &team(actor), &id)
-        .opt()
-        .await
-        .sql()?;
+    let job = sql::job().bind(&**client, &team(actor), &id).opt().await.sql()?;
     Ok(Json(job.ok_or_else(Problem::not_found)?.into()))
 }
 
@@ -166,14 +159,7 @@ async fn job(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Impo
 #[utoipa::path(get, path = "/api/people/imports", operation_id = "people_import_list", tag = "people", responses((status = 200, body = Vec<ImportJob>)))]
 pub async fn list(State(app): State<App>, actor: Actor) -> Result<Json<Vec<ImportJob>>> {
     let client = app.client(&actor.here).await?;
-    let jobs = sql::jobs()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &team(&actor))
-        .all()
-        .await
-        .sql()?;
+    let jobs = sql::jobs().bind(&*client, &team(&actor)).all().await.sql()?;
     Ok(Json(jobs.into_iter().map(ImportJob::from).collect()))
 }
 
@@ -317,14 +303,7 @@ pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid
 /// With a connection of its own: whoever reads slowly must not keep one.
 async fn portion(app: &App, tenant: &Arc<Tenant>, id: Uuid, behind: i32) -> Result<Vec<RowsAfter>> {
     let client = app.client_of(tenant).await?;
-    sql::rows_after()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &id, &behind)
-        .all()
-        .await
-        .sql()
+    sql::rows_after().bind(&*client, &id, &behind).all().await.sql()
 }
 
 /// A line for each problem; one for a line without any.

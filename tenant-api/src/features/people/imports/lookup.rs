@@ -37,9 +37,6 @@ pub async fn known(
     if lock {
         let ids: Vec<Uuid> = found.iter().map(|member| member.user_id).collect();
         let rows = sql::members_to_change()
-            .prepare(change.tx())
-            .await
-            .sql()?
             .bind(change.tx(), &team, &ids.as_slice())
             .all()
             .await
@@ -104,9 +101,6 @@ pub async fn managers(change: &Change<'_>, team: &str, wishes: &[Wish]) -> Resul
 /// Who has these login names, and which ones these people have.
 pub async fn owners(change: &Change<'_>, usernames: &[String], people: &[Uuid]) -> Result<HashMap<String, Uuid>> {
     let rows = sql::usernames_taken()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &usernames, &people)
         .all()
         .await
@@ -129,33 +123,9 @@ fn key(member: &Membership, by: MatchBy) -> Option<String> {
 async fn find(change: &Change<'_>, team: &str, by: MatchBy, keys: &[String]) -> Result<Vec<Membership>> {
     let tx = change.tx();
     let rows = match by {
-        MatchBy::Email => {
-            sql::members_by_email()
-                .prepare(tx)
-                .await
-                .sql()?
-                .bind(tx, &team, &keys)
-                .all()
-                .await
-        }
-        MatchBy::Username => {
-            sql::members_by_username()
-                .prepare(tx)
-                .await
-                .sql()?
-                .bind(tx, &team, &keys)
-                .all()
-                .await
-        }
-        MatchBy::EmployeeId => {
-            sql::members_by_employee_id()
-                .prepare(tx)
-                .await
-                .sql()?
-                .bind(tx, &team, &keys)
-                .all()
-                .await
-        }
+        MatchBy::Email => sql::members_by_email().bind(tx, &team, &keys).all().await,
+        MatchBy::Username => sql::members_by_username().bind(tx, &team, &keys).all().await,
+        MatchBy::EmployeeId => sql::members_by_employee_id().bind(tx, &team, &keys).all().await,
     };
     Ok(rows.sql()?.into_iter().map(Membership::from).collect())
 }

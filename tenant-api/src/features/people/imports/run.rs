@@ -54,28 +54,13 @@ impl Done {
 
 /// Does the next lines, if the job is still where this step was asked for.
 pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, processed: i64) -> Result<()> {
-    let Some(job) = sql::job_to_change()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &team, &id)
-        .opt()
-        .await
-        .sql()?
-    else {
+    let Some(job) = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.sql()? else {
         return Ok(());
     };
     if job.status != "running" || i64::from(job.processed) != processed {
         return Ok(());
     }
-    let rows = sql::waiting_rows()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &id, &LINES)
-        .all()
-        .await
-        .sql()?;
+    let rows = sql::waiting_rows().bind(change.tx(), &id, &LINES).all().await.sql()?;
     let by = authority(change, team, job.created_by).await?;
     let mapping = mapping_of(&job)?;
     if rows.is_empty() {
@@ -108,14 +93,7 @@ pub async fn step(app: &App, change: &mut Change<'_>, team: &str, id: Uuid, proc
 
 /// The rights of whoever started the import, as they are now: taken away in the middle, they are gone in the middle.
 async fn authority(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<Authority> {
-    let row = sql::member()
-        .prepare(change.tx())
-        .await
-        .sql()?
-        .bind(change.tx(), &team, &user_id)
-        .opt()
-        .await
-        .sql()?;
+    let row = sql::member().bind(change.tx(), &team, &user_id).opt().await.sql()?;
     let rank = row
         .map(Membership::from)
         .filter(|member| member.status.may_sign_in())
@@ -216,9 +194,6 @@ async fn create(
         .map(|(_, member)| record(member, Some(by.user_id), change.now()))
         .collect();
     let made = sql::insert_members()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &Value::Array(records))
         .all()
         .await
@@ -302,9 +277,6 @@ async fn with_elsewhere(change: &mut Change<'_>, mut members: Vec<Membership>) -
         .collect();
     let ids: Vec<Uuid> = names.keys().copied().collect();
     let elsewhere = sql::members_elsewhere()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &ids.as_slice(), &team.as_str())
         .all()
         .await

@@ -23,9 +23,6 @@ use crate::facts::Fact;
 /// Gives the next waiting lines their managers; when no line waits any more, the import is done.
 pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: &Mapping, by: Authority) -> Result<()> {
     let rows = sql::rows_without_managers()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &job.id, &LINES)
         .all()
         .await
@@ -96,9 +93,6 @@ async fn give(
 
 async fn locked(change: &Change<'_>, team: &str, ids: &[Uuid]) -> Result<HashMap<Uuid, Membership>> {
     let rows = sql::members_to_change()
-        .prepare(change.tx())
-        .await
-        .sql()?
         .bind(change.tx(), &team, &ids)
         .all()
         .await

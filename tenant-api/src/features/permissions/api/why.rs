@@ -87,14 +87,7 @@ pub async fn values(
 }
 
 async fn people(client: &TenantClient, team: &str, pattern: &str) -> Result<Vec<Suggestion>> {
-    let rows = sql::people()
-        .prepare(&**client)
-        .await
-        .sql()?
-        .bind(&**client, &team, &pattern)
-        .all()
-        .await
-        .sql()?;
+    let rows = sql::people().bind(&**client, &team, &pattern).all().await.sql()?;
     let label = |row: &sql::People| match row.email.as_str() {
         "" => format!("{} {}", row.first_name, row.last_name),
         email => format!("{} {} ({email})", row.first_name, row.last_name),
@@ -188,41 +181,11 @@ pub struct Why {
 pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
     let client = app.client(&actor.here).await?;
     let (document, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
-    let course = sql::document()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &document)
-        .opt()
-        .await
-        .sql()?;
-    let person = sql::person()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &user, &team)
-        .opt()
-        .await
-        .sql()?;
+    let course = sql::document().bind(&*client, &document).opt().await.sql()?;
+    let person = sql::person().bind(&*client, &user, &team).opt().await.sql()?;
     let (course, person) = course.zip(person).ok_or_else(Problem::not_found)?;
-    let rows = sql::why()
-        .prepare(&*client)
-        .await
-        .sql()?
-        .bind(&*client, &user, &document)
-        .all()
-        .await
-        .sql()?;
-    let assignment = standing(
-        sql::assignment()
-            .prepare(&*client)
-            .await
-            .sql()?
-            .bind(&*client, &document, &user)
-            .all()
-            .await
-            .sql()?,
-    );
+    let rows = sql::why().bind(&*client, &user, &document).all().await.sql()?;
+    let assignment = standing(sql::assignment().bind(&*client, &document, &user).all().await.sql()?);
     let published = matches!(course.status.as_str(), "published" | "publishedwithdraft");
     Ok(Json(Why {
         name: format!("{} {}", person.first_name, person.last_name),
