@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # A run from nothing gains nothing from what the compiler keeps for the next one, and that is a third of the disk it takes.
-export LEARNT_HOME="$PWD" CI="${CI:-1}" CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}"
+# Nobody opens a debugger in it either: a test that fails says where by itself.
+export LEARNT_HOME="$PWD" CI="${CI:-1}" CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}" CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-none}"
 parts=${1:-static rust web browser}
 
 began=$SECONDS
