@@ -1,7 +1,7 @@
-/** Every screen of both apps: what axe finds in light and dark, wide and on a phone, and whether it fits 320 pixels. */
+/** Every screen of both apps, wide and on a phone: what axe finds in light and dark, whether it can be read in each of the ten themes, and whether it fits 320 pixels in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
-import { expectAccessible, inspect, settled } from "./support/checks";
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
 import { account } from "./support/furnish";
 import { type Account, at, product } from "./support/product";
@@ -52,7 +52,10 @@ test("every kind of activity in the player", async ({ page, own }) => {
   for (;;) {
     await settled(page);
     const kind = await page.getByRole("heading", { level: 2 }).last().textContent();
-    await test.step(kind ?? "", () => expectAccessible(page, `player, ${kind}`));
+    await test.step(kind ?? "", async () => {
+      await expectAccessible(page, `player, ${kind}`);
+      await expectReadable(page, `player, ${kind}`);
+    });
     const on = way.getByRole("button", { name: "Next" });
     if ((await on.count()) === 0) break;
     await on.click();
@@ -83,6 +86,7 @@ test("what an admin's screens hold", async ({ page, own }) => {
       await outline.getByRole("button", { name: title }).first().click();
       await expect(page.getByRole("region", { name: title, exact: true })).toBeVisible();
       await expectAccessible(page, `editor of ${title}`);
+      await expectReadable(page, `editor of ${title}`);
       await backToOutline(page);
     });
   }
@@ -118,6 +122,9 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
     ["rule", `${course}?tab=permissions`, press("Edit rule")],
     ["search", mine, () => page.keyboard.press("Control+k")],
     ["own menu", mine, press(/Ines/)],
+    ["theme settings", mine, press("Theme Settings")],
+    ["quick panel", mine, press("Quick panel")],
+    ["the bell's list", mine, press(/^Notifications/)],
   ];
   if (isMobile) openings.push(["navigation", mine, press("Open the navigation")]);
   for (const [what, path, open] of openings) {
@@ -127,7 +134,34 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
       await open();
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
       await expectAccessible(page, what);
+      await expectReadable(page, what);
     });
+  }
+});
+
+const RTL: Record<Visitor, (page: Page, own: Own) => Promise<void>> = {
+  nobody: async () => undefined,
+  manager: (page, own) => signIn(page, own.host, manager),
+  admin: (page, own) => signIn(page, own.host, own.admin),
+  superadmin: (page, own) => signIn(page, own.host, own.superadmin),
+};
+
+test("from right to left every screen fits a narrow window too", { tag: "@phone" }, async ({
+  browser,
+  own,
+}) => {
+  const all = await visits(own, manager);
+  for (const [visitor, comeIn] of Object.entries(RTL)) {
+    const page = await (await browser.newContext()).newPage();
+    await comeIn(page, own);
+    await page.addInitScript(() => localStorage.setItem("learnt.language", "ar"));
+    for (const { path, address } of all.filter((one) => one.visitor === visitor && one.path !== LEAVING)) {
+      await page.goto(at(own.host, address));
+      await settled(page);
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      await expectNoSidewaysScroll(page, `${path}, from right to left`);
+    }
+    await page.context().close();
   }
 });
 

@@ -13,7 +13,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Another machine draws the edges of letters a little differently.
+    toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", maxDiffPixelRatio: 0.02 },
+  },
+  snapshotPathTemplate: "{testDir}/sight/{arg}{ext}",
   reporter: [["list"]],
   outputDir: "../../test-results/e2e",
   use: {

@@ -1,17 +1,25 @@
-/** The ten themes, by day and by night: every text can be read, in the frame and on the screens. What else axe asks for does not depend on them. */
+/** The ten themes, by day and by night: what is chosen is what is painted, and every text can be read in it. Each screen in its usual frame is looked at where all else is (a11y.spec.ts). */
 import { expect, type Page } from "@playwright/test";
-import { presetNames, presets } from "../../ui/src/theme/presets";
+import { presetNames } from "../../ui/src/theme/presets";
 import { Api } from "./support/api";
-import { expectReadable, looks, settled } from "./support/checks";
+import { expectReadable, looks, paintOf, settled } from "./support/checks";
+import { account } from "./support/furnish";
 import { at } from "./support/product";
 import { signIn, test } from "./support/tenant";
 
 /** Somebody with several teams, so that there is something to choose: an admin. */
 const HOST = "acme.learnt.localhost";
 const ada = { name: "Ada Okafor", username: "admin@acme.test", password: "demo-demo-1" };
-const SCREENS = ["/apps/courses/mycourses", "/teams", "/apps/admin/users?search=ada"];
 /** A list is cards on a phone; the other screens are only narrower there. */
 const NARROW = { width: 360, height: 760 };
+
+/** The colours of the page as they stand in its root. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    const names = [...style].filter((name) => name.startsWith("--"));
+    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+  });
 
 async function turn(page: Page, look: (typeof looks)[number]): Promise<void> {
   await page.evaluate((choice) => {
@@ -21,32 +29,54 @@ async function turn(page: Page, look: (typeof looks)[number]): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("color-scheme", look);
 }
 
-async function readable(page: Page, what: string): Promise<void> {
-  for (const look of looks) {
-    await turn(page, look);
-    await expectReadable(page, `${what}, ${look}`);
-  }
-}
-
-// One person's preferences: another window would change them meanwhile.
-for (const name of presetNames)
-  test(`every text can be read in the theme ${name}`, { tag: "@wide" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const api = await Api.signIn(HOST, ada.username, ada.password);
+test("each theme is painted on the screen that is open, as soon as its person has it, light and dark", {
+  tag: "@wide",
+}, async ({ page, own }) => {
+  const thea = await account(own.api, "Thea");
+  const api = await Api.signIn(own.host, thea.username, thea.password);
+  await signIn(page, own.host, thea);
+  await settled(page);
+  for (const name of presetNames) {
     const theme = { main: name, navbar: name, toolbar: name, footer: name };
-    const config = { navbar: { folded: false }, footer: { display: true } };
-    await api.patch("/me/preferences", { settings: { layout: { style: "layout1", config }, theme } });
-    await signIn(page, HOST, ada);
-    for (const path of SCREENS) {
-      await page.goto(at(HOST, path));
-      await settled(page);
-      const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--accent"));
-      expect(await accent()).toBe(presets[name].colours.primaryColor);
-      await readable(page, `${name} at ${path}`);
+    await api.patch("/me/preferences", { settings: { theme } });
+    for (const look of looks) {
+      await turn(page, look);
+      const variables = Object.fromEntries(paintOf(name, look).variables);
+      await expect.poll(() => painted(page), { message: `${name}, ${look}` }).toMatchObject(variables);
     }
-    await page.setViewportSize(NARROW);
+  }
+  await api.close();
+});
+
+/** The navigation unfolded and a footer below: more of the frame than people begin with. */
+const frame = {
+  style: "layout1",
+  config: { navbar: { folded: false }, footer: { display: true } },
+};
+
+test("every text of the whole frame can be read in each theme", { tag: "@wide" }, async ({ page, own }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const thea = await account(own.api, "Thea", ["learner", "admin"]);
+  const api = await Api.signIn(own.host, thea.username, thea.password);
+  await api.patch("/me/preferences", { settings: { layout: frame } });
+  await api.close();
+  await signIn(page, own.host, thea);
+  for (const path of ["/apps/homepage/myhomepage", "/apps/admin/users"]) {
+    await page.goto(at(own.host, path));
     await settled(page);
-    await readable(page, `${name} on a phone`);
-    await api.patch("/me/preferences", { settings: {} });
-    await api.close();
-  });
+    await expectReadable(page, path);
+  }
+  await page.setViewportSize(NARROW);
+  await page.getByRole("button", { name: "Open the navigation" }).click();
+  await expectReadable(page, "the navigation of a phone");
+});
+
+test("every text of the teams to choose from can be read in each theme", { tag: "@wide" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, HOST, ada);
+  await page.goto(at(HOST, "/teams"));
+  await settled(page);
+  await expectReadable(page, "/teams");
+});

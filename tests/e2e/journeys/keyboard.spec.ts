@@ -1,11 +1,10 @@
 /** By keyboard alone: signing in, and a whole course. */
 import { expect, type Page } from "@playwright/test";
 import { account, COURSE, HANDBOOK } from "../support/furnish";
-import { use } from "../support/keyboard";
+import { test, use } from "../support/keyboard";
 import { at, isDone, showing } from "../support/learning";
 import { at as address } from "../support/product";
 import { isPhone } from "../support/shell";
-import { test } from "../support/tenant";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -1,18 +1,24 @@
-/** Whoever has no mouse: goes from one thing to the next by Tab, as far as it takes. */
+/** Whoever has no mouse: goes from one thing to the next by Tab, as far as it takes, and is never left without a place. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { type Account, at } from "./product";
+import { test as told } from "./tenant";
 
-const FARTHEST = 60;
+/** The editor of a whole navigation has some two hundred places to be. */
+const FARTHEST = 300;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Goes there by Tab alone, and can see where that is. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < FARTHEST && !(await isFocused(target)); steps += 1)
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   await expect(target).toBeFocused();
   expect(await target.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
-  await expect(target).toBeInViewport();
+  // What the browser draws itself may be hidden in its label, which is what is seen then.
+  const drawn =
+    "self::*[contains(@class, 'lt-sr')]/ancestor::label | self::*[not(contains(@class, 'lt-sr'))]";
+  await expect(target.locator(`xpath=${drawn}`)).toBeInViewport();
 }
 
 /** Goes there and presses a key, Enter if no other is named. */
@@ -20,3 +26,78 @@ export async function use(page: Page, target: Locator, key = "Enter"): Promise<v
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
+
+/** Goes to a field and writes over what is in it. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(text);
+}
+
+/** Chooses from the platform's own list as somebody who knows how the choice is called. */
+export async function pick(page: Page, list: Locator, choice: string): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.type(choice);
+  await expect(list.locator("option:checked")).toHaveText(choice);
+}
+
+/** Goes through an open menu to an entry and chooses it. */
+export async function fromMenu(
+  page: Page,
+  name: string,
+  role: "menuitem" | "menuitemcheckbox" = "menuitem",
+): Promise<void> {
+  const entry = page.getByRole(role, { name, exact: true });
+  await expect(entry).toBeVisible();
+  for (let steps = 0; steps < FARTHEST && (await entry.getAttribute("data-highlighted")) === null; steps += 1)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+/** Signs in on the login page. */
+export async function comeIn(page: Page, host: string, { username, password }: Account): Promise<void> {
+  await page.goto(at(host, "/login"));
+  await expect(page.getByLabel("Username or email")).toBeFocused();
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Username or email")).toHaveCount(0);
+}
+
+/** How long nothing may have the focus: what closes gives it back within a moment. */
+const MOMENT = 600;
+
+/** Says of a page when a mouse was used, and when what had the focus left it to nobody. */
+function watch(moment: number): void {
+  let last = "";
+  let since = 0;
+  const told = (text: string) => console.error(`[keyboard] ${text}`);
+  window.addEventListener("pointerdown", () => told("a mouse was used"), true);
+  setInterval(() => {
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) {
+      since = 0;
+      last = `${activeElement.tagName} ${activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? ""}`;
+    } else if (last && document.hasFocus()) {
+      since ||= performance.now();
+      if (performance.now() - since < moment) return;
+      told(`the focus was lost after ${last.slice(0, 80)}, at ${location.pathname}`);
+      last = "";
+    }
+  }, 50);
+}
+
+/** Stories that are told without a mouse, and in which the focus is somewhere at any time. */
+export const test = told.extend<{ keys: undefined }>({
+  keys: [
+    async ({ page }, use) => {
+      const wrong: string[] = [];
+      page.on("console", (line) => line.text().startsWith("[keyboard]") && wrong.push(line.text()));
+      await page.addInitScript(watch, MOMENT);
+      await use(undefined);
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

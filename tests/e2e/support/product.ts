@@ -45,12 +45,15 @@ export const stories = [
   "factors",
   "fields",
   "home",
+  "keyboard",
+  "keyboard-mine",
   "learning",
   "notes",
   "notifications",
   "people",
   "security",
   "settings",
+  "sight",
   "single-sign-on",
 ] as const;
 export type Story = (typeof stories)[number];

@@ -41,13 +41,14 @@ export function Button({
   title,
   ...rest
 }: ButtonProps) {
-  const barred = Boolean(disabledReason);
+  // What is under way keeps the focus: whoever pressed it by a key is still there when it is done.
+  const barred = Boolean(disabledReason) || busy;
   return (
     <button
       {...rest}
       type={type}
       className={classes({ variant, size, wide }, className)}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
       aria-disabled={barred || undefined}
       aria-busy={busy || undefined}
       title={disabledReason ?? title}

@@ -10,8 +10,15 @@ export function useArrival(path: string, name: string): string {
     from.current = path;
     setArrived(name);
     // Whoever came by the keyboard goes on from the top of the new screen, unless it put the focus somewhere itself.
-    const main = document.getElementById("content");
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    let frame = 0;
+    const goOn = () => {
+      const main = document.getElementById("content");
+      // After signing in, the frame around it may still be on its way.
+      if (!main) frame = requestAnimationFrame(goOn);
+      else if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    };
+    goOn();
+    return () => cancelAnimationFrame(frame);
   }, [path, name]);
   return arrived;
 }

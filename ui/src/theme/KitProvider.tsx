@@ -1,8 +1,9 @@
-/** Everything the kit needs above it: Chakra's system, a sheet that a strict policy allows, the app's host functions. */
+/** Everything the kit needs above it: Chakra's system, a sheet that a strict policy allows, the app's host functions; and the watch over the focus. */
 import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { keepFocus } from "../base/keepFocus";
 import { KitContext, type KitHost } from "../base/kit";
 import { AdoptedSheet } from "./sheet";
 import { system } from "./system";
@@ -18,6 +19,7 @@ function makeCache(): EmotionCache {
 const cache = makeCache();
 
 export function KitProvider({ host, children }: { host: KitHost; children: ReactNode }) {
+  useEffect(keepFocus, []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

@@ -64,18 +64,21 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => Pr
 
   return (
     <div className="lt-look-columns">
-      <div className="lt-stack" inert={busy}>
-        <Card
-          title={t("navigation.entries")}
-          note={t("navigation.note")}
-          actions={
-            <Button icon={<LinkIcon />} onClick={() => setAdding(true)}>
-              {t("navigation.addLink")}
-            </Button>
-          }
-        >
-          <NavigationTree tree={tree} onChange={setTree} />
-        </Card>
+      <div className="lt-stack">
+        {/* Not what is pressed to save: it keeps the focus. */}
+        <div inert={busy}>
+          <Card
+            title={t("navigation.entries")}
+            note={t("navigation.note")}
+            actions={
+              <Button icon={<LinkIcon />} onClick={() => setAdding(true)}>
+                {t("navigation.addLink")}
+              </Button>
+            }
+          >
+            <NavigationTree tree={tree} onChange={setTree} />
+          </Card>
+        </div>
         <div className="st-foot">
           {wrong && (
             <Notice

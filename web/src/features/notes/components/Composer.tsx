@@ -26,6 +26,13 @@ const blank = (id: string, labels: string[]): Note => {
 
 export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
   const { t } = useTranslation("notes");
+  const line = useRef<HTMLButtonElement>(null);
+  const was = useRef(id);
+  useEffect(() => {
+    // Whoever closed a note by a key is where the next one begins.
+    if (was.current && !id && document.activeElement === document.body) line.current?.focus();
+    was.current = id;
+  }, [id]);
   if (id) return <Open key={id} desk={desk} deeds={deeds} labels={labels} id={id} onOpen={onOpen} />;
   const begin = (withList: boolean) => {
     const fresh = newId();
@@ -34,7 +41,7 @@ export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
   };
   return (
     <div className="lt-card nt-composer nt-composer-closed">
-      <button type="button" className="nt-begin" onClick={() => begin(false)}>
+      <button ref={line} type="button" className="nt-begin" onClick={() => begin(false)}>
         {t("begin")}
       </button>
       <IconButton

@@ -1,0 +1,211 @@
+/** By keyboard alone, what admins do: a course and who gets it, people from a file, the homepage, the look, the navigation, and acting as somebody. */
+import { expect, type Page } from "@playwright/test";
+import { settled as saved } from "../support/builder";
+import { settled } from "../support/checks";
+import { account, draftCourse, notice } from "../support/furnish";
+import { comeIn, fromMenu, tabTo, test, use, write } from "../support/keyboard";
+import { at } from "../support/product";
+
+test.use({ story: "keyboard" });
+// A phone has no keys.
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const main = (page: Page) => page.getByRole("main");
+
+test("without a mouse an admin writes a course and publishes it", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/courses"));
+  await settled(page);
+  await use(page, main(page).getByRole("button", { name: "Create course" }).first());
+  await expect(page.getByRole("dialog").getByLabel("Title")).toBeFocused();
+  await page.keyboard.type("By hand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "By hand" })).toBeVisible();
+
+  await use(page, button(page, /^Page/));
+  await expect(page.getByRole("region", { name: "New page" }).getByLabel("Title")).toBeFocused();
+  await page.keyboard.type("The first page");
+  await tabTo(page, page.getByRole("textbox", { name: "Content" }));
+  await page.keyboard.type("Read me with care.");
+  await saved(page);
+
+  await use(page, main(page).getByRole("button", { name: "Publish" }), " ");
+  const asked = page.getByRole("dialog", { name: "Publish this course" });
+  await use(page, asked.getByRole("button", { name: "Publish" }));
+  await expect(asked).toBeHidden();
+  await expect(main(page).getByText("Published", { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
+});
+
+test("without a mouse an admin gives a course to whoever works in one place", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  const berta = { firstName: "Berta", lastName: "Lindqvist", username: "berta-berlin" };
+  await tenant.api.post("/people", {
+    profile: { ...berta, lists: { loc1: ["Berlin"] } },
+    ...{ roles: ["learner"], invite: false, password: "a-first-Passw0rd" },
+  });
+  const { id, revision } = await draftCourse(tenant.api, "Around Berlin", [notice("The map")]);
+  await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, `/apps/admin/courses/${id}`));
+  await settled(page);
+
+  await tabTo(page, page.getByRole("tab", { name: /^Content/ }));
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: "Permissions" })).toBeFocused();
+  await use(page, button(page, "Give to people"));
+  const rule = page.getByRole("dialog", { name: /^Give / });
+  await expect(rule.getByLabel("Add a category")).toBeFocused();
+  // The first letter of what the list offers chooses it.
+  await page.keyboard.press("l");
+  await expect(rule.getByRole("combobox", { name: "Search Location 1" })).toBeFocused();
+  await page.keyboard.type("Berl");
+  await expect(rule.getByRole("option", { name: "Berlin", exact: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(rule.getByText("1 person matches")).toBeVisible();
+  await use(page, button(page, "Save rule"));
+  await expect(rule).toBeHidden();
+  await expect(page.getByRole("listitem").filter({ hasText: "1 person" })).toContainText("Berlin");
+  await use(page, button(page, "Edit rule"));
+  await expect(page.getByRole("dialog", { name: /^Change who gets / })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Edit rule")).toBeFocused();
+});
+
+test("without a mouse an admin brings people in from a file", { tag: "@wide" }, async ({ page, tenant }) => {
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/users"));
+  await settled(page);
+  await use(page, page.getByRole("link", { name: "Import", exact: true }));
+  const drop = page.getByLabel("Choose a CSV file or drop it here");
+  await tabTo(page, drop);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  const lines = ["First name,Last name,E-mail", "Kim,Keys,kim@keys.test", "Kai,Keys,kai@keys.test"];
+  await (await chooser).setFiles({
+    ...{ name: "keys.csv", mimeType: "text/csv" },
+    buffer: Buffer.from(lines.join("\n")),
+  });
+  await use(page, button(page, "Check the file"));
+  await expect(page.getByText("Nothing has been changed yet")).toBeVisible();
+  await use(page, button(page, "Import 2 people"));
+  await expect(page.getByText("The import is through")).toBeVisible();
+  await use(page, page.getByRole("link", { name: "To the users" }));
+  await expect(page.getByRole("row").filter({ hasText: "kim@keys.test" })).toBeVisible();
+});
+
+test("without a mouse an admin arranges the homepage and publishes it", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await settled(page);
+  await use(page, button(page, "Add Quick links"));
+  await expect(page.getByRole("heading", { level: 2, name: "Quick links" })).toBeFocused();
+  await write(page, page.getByLabel("Heading"), "Around the house");
+  await write(page, page.getByLabel("Words of the link"), "Everything to learn");
+  await write(page, page.getByLabel("Link", { exact: true }), "/apps/courses/mycourses");
+  await use(page, button(page, "Done"));
+  await expect(button(page, "Edit Around the house")).toBeFocused();
+  await use(page, button(page, "Actions for Around the house"));
+  await fromMenu(page, "Move up");
+  await expect(page.getByText("Around the house is now number 3 of 4: Main column.")).toBeAttached();
+  await expect(button(page, "Actions for Around the house")).toBeFocused();
+  await use(page, button(page, "Undo"));
+  await use(page, button(page, "Redo"));
+  await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+  await use(page, button(page, "Publish"));
+  await use(page, page.getByRole("alertdialog").getByRole("button", { name: "Publish" }));
+  await expect(page.getByText("The homepage is published")).toBeVisible();
+});
+
+test("without a mouse an admin gives the team another look, and takes it back", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/settings/theme"));
+  await settled(page);
+  const primary = page.getByLabel("Primary colour");
+  const before = await primary.inputValue();
+  await write(page, primary, "#0b7a55");
+  await use(page, button(page, "Save"));
+  await expect(page.getByText("The new look is saved")).toBeVisible();
+  const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--accent"));
+  await expect.poll(accent).toBe("#0b7a55");
+  await page.keyboard.press("Alt+t");
+  await use(page, page.getByRole("region", { name: /^Notifications/ }).getByRole("button", { name: "Undo" }));
+  await expect(page.getByText("The look is as it was before")).toBeVisible();
+  await expect.poll(accent).toBe(before);
+});
+
+test("without a mouse a superadmin puts the navigation in order", { tag: "@wide" }, async ({ page, own }) => {
+  await comeIn(page, own.host, own.superadmin);
+  await page.goto(at(own.host, "/apps/admin/settings/navigation"));
+  await settled(page);
+  const down = button(page, "Move Homepage down");
+  await use(page, down);
+  // It went along with its entry.
+  await expect(down.or(button(page, "Move Homepage up")).and(page.locator(":focus"))).toBeVisible();
+  await use(page, button(page, "Rename My Courses"));
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Rename My Courses")).toBeFocused();
+  await use(page, button(page, "Save"));
+  await expect(page.getByText("The navigation is saved")).toBeVisible();
+  await use(page, button(page, "Back to the standard"));
+  await expect(page.getByText("The standard navigation is back")).toBeVisible();
+});
+
+test("without a mouse an admin acts as somebody, and goes back", { tag: "@wide" }, async ({
+  page,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  await comeIn(page, tenant.host, tenant.admin);
+  const users = at(tenant.host, `/apps/admin/users?search=${lena.username}`);
+  await page.goto(users);
+  await settled(page);
+  await use(page, button(page, `Act as ${lena.name}`));
+  await expect(page.getByLabel("Reason")).toBeFocused();
+  await page.keyboard.type("She cannot find her course");
+  await use(page, button(page, "Begin"));
+  const banner = page.getByRole("region", { name: "You are acting as another person" });
+  await expect(banner).toContainText(lena.name);
+  await use(page, banner.getByRole("button", { name: "Go back" }));
+  await expect(page).toHaveURL(users);
+  await expect(banner).toHaveCount(0);
+});
+
+test("without a mouse an admin adds somebody and changes their mind about a second one", {
+  tag: "@wide",
+}, async ({ page, tenant }) => {
+  await comeIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/users"));
+  await settled(page);
+  const add = main(page).getByRole("button", { name: "Add user" }).first();
+  await use(page, add);
+  const drawer = page.getByRole("dialog", { name: "Add a user" });
+  await expect(drawer.getByLabel("First name")).toBeFocused();
+  await page.keyboard.type("Mona");
+  await write(page, drawer.getByLabel("Last name"), "Keys");
+  await write(page, drawer.getByLabel("E-mail", { exact: true }), "mona@keys.test");
+  await use(page, drawer.getByRole("button", { name: "Add user" }));
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("row").filter({ hasText: "mona@keys.test" })).toBeVisible();
+  await expect(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByLabel("First name")).toBeFocused();
+  await page.keyboard.type("Nobody");
+  await page.keyboard.press("Escape");
+  const discard = page.getByRole("alertdialog", { name: "Discard what you have entered?" });
+  await use(page, discard.getByRole("button", { name: "Discard", exact: true }));
+  await expect(drawer).toBeHidden();
+  await expect(add).toBeFocused();
+});

@@ -1,0 +1,105 @@
+/**
+ * What the product looks like: some screens beside the pictures of them that were approved (`sight/*.png`). They are taken with
+ * Debian's Chromium and the product's own letters; `npx playwright test sight --update-snapshots` takes them anew.
+ */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { account, allKinds, COURSE, giveCourse, notice } from "./support/furnish";
+import { type Account, at } from "./support/product";
+import { signIn, test } from "./support/tenant";
+
+test.use({ story: "sight", viewport: { width: 1280, height: 720 } });
+test.describe.configure({ mode: "serial" });
+
+const NARROW = { width: 360, height: 720 };
+const ada = { name: "Ada Okafor", username: "admin@acme.test", password: "demo-demo-1" };
+
+/** What is another one each time: moments, faces, and names made for this run. */
+const passing = (page: Page) => [
+  page.locator("time"),
+  page.locator(".no-bell"),
+  page.locator("h1").filter({ hasText: /^(Good |صباح|مساء|طاب)/ }),
+  page.getByText(/@|-[0-9a-f]{8}\b/),
+];
+
+async function looks(page: Page, name: string, more: Locator[] = []): Promise<void> {
+  // Not by its role: what is below an open panel has none meanwhile.
+  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  // Out of the way of what unfolds or lights up below it.
+  const { width, height } = page.viewportSize() ?? NARROW;
+  await page.mouse.move(width - 1, height - 1);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, { mask: [...passing(page), ...more] });
+}
+
+let lena: Account;
+let courseId: string;
+
+test.beforeAll(async ({ tenant }) => {
+  courseId = await giveCourse(tenant.api, COURSE, await allKinds(tenant.api));
+  await giveCourse(tenant.api, "Fire safety", [notice("Leave the lift alone")]);
+  await giveCourse(tenant.api, "Working with screens", [notice("Sit well")]);
+  lena = await account(tenant.api, "Lena");
+  await account(tenant.api, "Otto", ["learner", "manager"]);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+});
+
+test("before one is in", { tag: "@wide" }, async ({ page }) => {
+  for (const tenant of ["acme", "munro"]) {
+    await page.goto(at(`${tenant}.learnt.localhost`, "/login"));
+    await looks(page, `login-${tenant}`);
+  }
+  await page.goto(at("acme.learnt.localhost", "/pages/errors/error-404"));
+  await looks(page, "error-404");
+});
+
+test("the teams to choose from", { tag: "@wide" }, async ({ page }) => {
+  await signIn(page, "acme.learnt.localhost", ada);
+  await page.goto(at("acme.learnt.localhost", "/teams"));
+  await looks(page, "teams");
+});
+
+test("what a learner sees", { tag: "@wide" }, async ({ page, tenant }) => {
+  const go = (path: string) => page.goto(at(tenant.host, path));
+  await signIn(page, tenant.host, lena);
+  await go("/apps/homepage/myhomepage");
+  await looks(page, "home");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await looks(page, "home-dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(NARROW);
+  await looks(page, "home-narrow");
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await page.getByRole("button", { name: "Theme Settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Theme Settings" })).toBeVisible();
+  await looks(page, "theme-panel");
+
+  await go("/pages/mynotifications");
+  await looks(page, "notifications");
+  await go("/pages/profile");
+  await looks(page, "profile");
+  await go("/apps/courses/mycourses");
+  await page.getByRole("link", { name: COURSE, exact: true }).click();
+  await expect(page.getByText("The kitchen is on the second floor.")).toBeVisible();
+  await looks(page, "player");
+
+  await page.evaluate(() => localStorage.setItem("learnt.language", "ar"));
+  await go("/apps/homepage/myhomepage");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await looks(page, "home-arabic");
+});
+
+test("what an admin sees", { tag: "@wide" }, async ({ page, tenant }) => {
+  const go = (path: string) => page.goto(at(tenant.host, path));
+  await signIn(page, tenant.host, tenant.admin);
+  await go("/apps/admin/users?sort=name");
+  await looks(page, "users");
+  await go(`/apps/admin/courses/${courseId}`);
+  await looks(page, "course-editor");
+  await go("/apps/admin/settings/theme");
+  await looks(page, "theme-settings");
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepFocus } from "./keepFocus";
+
+let stop: () => void;
+beforeEach(() => {
+  stop = keepFocus();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+});
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+const passing = () => new Promise((done) => setTimeout(done, 150));
+const press = (key = "Enter") =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+function begin(html: string, id: string) {
+  document.body.innerHTML = html;
+  get(id).focus();
+  press();
+}
+
+const LIST =
+  "<main id=root><ul><li id=a><button id=a1>A</button></li><li id=b><button id=b1>B</button></li><li id=c><button id=c1>C</button></li></ul></main>";
+
+it("goes to what came after, and else to what came before", async () => {
+  begin(LIST, "b1");
+  get("b").remove();
+  await passing();
+  expect(document.activeElement?.id).toBe("c1");
+  press();
+  get("c").remove();
+  await passing();
+  expect(document.activeElement?.id).toBe("a1");
+});
+
+it("stays on what was only put elsewhere", async () => {
+  begin(LIST, "a1");
+  get("c").after(get("a"));
+  get("a1").blur();
+  await passing();
+  expect(document.activeElement?.id).toBe("a1");
+});
+
+it("comes back to the page when what was above it is gone with what opened it", async () => {
+  begin(
+    "<main id=root><section id=card><button id=open>Add</button></section></main><div id=above><button id=save>Save</button></div>",
+    "open",
+  );
+  get("save").focus();
+  get("card").innerHTML = "<button id=again>Add</button>";
+  get("above").remove();
+  await passing();
+  expect(document.activeElement?.id).toBe("again");
+});
+
+it("leaves alone whoever uses a mouse, and whoever was led somewhere already", async () => {
+  begin(LIST, "b1");
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  get("b").remove();
+  await passing();
+  expect(document.activeElement).toBe(document.body);
+
+  begin(LIST, "b1");
+  get("b").remove();
+  get("a1").focus();
+  await passing();
+  expect(document.activeElement?.id).toBe("a1");
+});

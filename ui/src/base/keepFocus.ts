@@ -1,0 +1,111 @@
+/**
+ * Whoever goes through the page by keys is never left without a place. When what has the focus is taken away, is put elsewhere
+ * or can be used no more, and nobody says where the focus goes, it stays as near as can be.
+ */
+
+/** Something on the way from what had the focus up to the page, and what stood beside it. */
+type Step = { element: Element; next: Element | null; before: Element | null };
+
+const USABLE = [
+  "a[href]",
+  "button:not(:disabled)",
+  "input:not(:disabled, [type=hidden], [type=file])",
+  "select:not(:disabled)",
+  "textarea:not(:disabled)",
+  "[contenteditable=true]",
+  "[tabindex='0']",
+].join(", ");
+
+const MAIN = "main[tabindex]";
+
+/** So long a dialog that closes has to give the focus back by itself. */
+const PATIENCE = 80;
+
+const isShown = (element: Element) =>
+  element.isConnected && !element.closest("[inert]") && (element.checkVisibility?.() ?? true);
+
+function usable(within: Element | null, from: "first" | "last" = "first"): HTMLElement | undefined {
+  if (!within || !isShown(within)) return undefined;
+  const inside = [...within.querySelectorAll<HTMLElement>(USABLE)].filter(isShown);
+  const itself = within.matches(USABLE) && isShown(within) ? [within as HTMLElement] : [];
+  return itself[0] ?? inside.at(from === "first" ? 0 : -1);
+}
+
+function wayUp(from: Element): Step[] {
+  const steps: Step[] = [];
+  for (
+    let element: Element | null = from;
+    element && element !== document.body;
+    element = element.parentElement
+  )
+    steps.push({ element, next: element.nextElementSibling, before: element.previousElementSibling });
+  return steps;
+}
+
+/** It itself, what came after it, what came before it, or what is left of what was around it. */
+function nearest(steps: readonly Step[]): HTMLElement | undefined {
+  for (const { element, next, before } of steps) {
+    // Of a whole screen it is its beginning, as when one has just arrived there.
+    const main = element.matches(MAIN) ? element : element.querySelector(MAIN);
+    if (main instanceof HTMLElement && isShown(main)) return main;
+    const found = usable(element) ?? usable(next) ?? usable(before, "last");
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function keepFocus(): () => void {
+  /** The latest place in the page and in each thing above it (they are children of the body), the newest last. */
+  const layers = new Map<Element, Step[]>();
+  let current: Element | null = null;
+  let byKeys = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const remember = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return;
+    current = element;
+    const steps = wayUp(element);
+    const layer = steps.at(-1)?.element;
+    for (const known of layers.keys()) if (known === layer || !known.isConnected) layers.delete(known);
+    if (layer) layers.set(layer, steps);
+  };
+  const settle = () => {
+    if (!byKeys || document.activeElement !== document.body) return;
+    for (const steps of [...layers.values()].reverse()) {
+      const place = nearest(steps);
+      if (place) return place.focus();
+    }
+  };
+  const observer = new MutationObserver((records) => {
+    const isAbout = (node: Node) => node.contains(current);
+    const concerned = records.some(({ type, target, removedNodes }) =>
+      type === "attributes" ? isAbout(target) : [...removedNodes].some(isAbout),
+    );
+    if (!current || !concerned) return;
+    clearTimeout(timer);
+    timer = setTimeout(settle, PATIENCE);
+  });
+  const key = (event: KeyboardEvent) => {
+    // Tab leads out of the page on purpose.
+    byKeys = event.key !== "Tab";
+  };
+  const pointer = () => {
+    byKeys = false;
+  };
+
+  document.addEventListener("focusin", remember);
+  document.addEventListener("keydown", key, true);
+  document.addEventListener("pointerdown", pointer, true);
+  observer.observe(document.body, {
+    ...{ subtree: true, childList: true },
+    ...{ attributes: true, attributeFilter: ["disabled", "inert", "hidden"] },
+  });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("keydown", key, true);
+    document.removeEventListener("pointerdown", pointer, true);
+  };
+}
