@@ -3,8 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Account, at } from "./product";
 import { test as told } from "./tenant";
 
-/** The editor of a whole navigation has some two hundred places to be. */
-const FARTHEST = 300;
+const FARTHEST = 120;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
