@@ -116,7 +116,7 @@ async fn list(State(folder): State<Folder>, Query(filter): Query<Filter>) -> Htm
         .map(|mail| {
             let at = mail.text("at");
             format!(
-                "<tr role=\"row\"><td role=\"cell\"><a href=\"/mails/{}\">{}</a></td><td role=\"cell\" data-label=\"To\">{}</td><td role=\"cell\" data-label=\"From\">{}</td><td role=\"cell\" data-label=\"Sent\"><time datetime=\"{}\">{}</time></td></tr>",
+                "<tr><td><a href=\"/mails/{}\">{}</a></td><td>{}</td><td>{}</td><td><time datetime=\"{}\">{}</time></td></tr>",
                 escape(&mail.id),
                 escape(mail.text("subject")),
                 escape(mail.text("to")),
@@ -130,9 +130,8 @@ async fn list(State(folder): State<Folder>, Query(filter): Query<Filter>) -> Htm
         "<p>No mail has been sent yet.</p>".to_owned()
     } else {
         format!(
-            // The roles are written out: on a narrow screen the rows are no table to the browser.
             "<p>{total} {}, newest first. Nothing leaves this machine while no SMTP server is configured.</p>\
-             <div class=\"scroll\"><table role=\"table\"><thead><tr><th scope=\"col\">Subject</th><th scope=\"col\">To</th><th scope=\"col\">From</th><th scope=\"col\">Sent (UTC)</th></tr></thead><tbody>{rows}</tbody></table></div>",
+             <div class=\"scroll\"><table><thead><tr><th scope=\"col\">Subject</th><th scope=\"col\">To</th><th scope=\"col\">From</th><th scope=\"col\">Sent (UTC)</th></tr></thead><tbody>{rows}</tbody></table></div>",
             if total == 1 { "mail" } else { "mails" }
         )
     };
