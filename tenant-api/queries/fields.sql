@@ -3,17 +3,24 @@
 --: Definition(archived_at?)
 
 --! definitions : Definition
-select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision
+select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules,
+  in_reports, archived_at, revision
 from field_definitions where team_id = :team_id order by position, id;
 
 --! one : Definition
-select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision
+select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules,
+  in_reports, archived_at, revision
 from field_definitions where team_id = :team_id and id = :id;
 
 -- Two who change one definition at once: the second waits here and then sees the first one's revision.
 --! lock : Definition
-select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision
+select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules,
+  in_reports, archived_at, revision
 from field_definitions where team_id = :team_id and id = :id for no key update;
+
+-- Whoever writes values shares their definitions: what a field is stays so until they are written.
+--! hold
+select id from field_definitions where team_id = :team_id and lower(key) = any(:keys) order by id for share;
 
 -- Whoever adds, brings back or orders fields holds them all, so that two at once count and order one after the other.
 --! lock_all
@@ -21,15 +28,16 @@ select id from field_definitions where team_id = :team_id order by id for no key
 
 --! insert
 insert into field_definitions
-  (id, team_id, key, label, hint, kind, required, visible_to, editable_by, position, created_by, created_at, changed_at)
+  (id, team_id, key, label, hint, kind, required, visible_to, editable_by, in_rules, in_reports, position, created_by,
+  created_at, changed_at)
 select :id::uuid, :team_id::text, :key::text, :label::text, :hint::text, :kind::text, :required::boolean,
-  :visible_to::text, :editable_by::text, coalesce(max(d.position), 0) + 1, :by::uuid, :now::timestamptz, :now
+  :visible_to::text, :editable_by::text, :in_rules::boolean, :in_reports::boolean, coalesce(max(d.position), 0) + 1, :by::uuid, :now::timestamptz, :now
 from field_definitions d where d.team_id = :team_id;
 
 --! update
 update field_definitions set
   label = :label, hint = :hint, kind = :kind, required = :required, visible_to = :visible_to, editable_by = :editable_by,
-  changed_at = :now, revision = revision + 1
+  in_rules = :in_rules, in_reports = :in_reports, changed_at = :now, revision = revision + 1
 where id = :id;
 
 --! set_archived (archived_at?)
@@ -80,3 +88,17 @@ where team_id = :team_id and (user_id = any(:ids) or email = any(:names) or user
 select exists (
   select 1 from user_teams u, unnest(u.facets) f where u.team_id = :team_id and starts_with(f, :prefix)
 ) as used;
+
+-- What people may do with the fields that everybody has, on their own page.
+--! profile_rules
+select rules, revision from profile_rules;
+
+-- Whoever changes their own page shares them: nobody settles otherwise before that is written.
+--! hold_profile_rules
+select rules, revision from profile_rules for share;
+
+--! lock_profile_rules
+select rules, revision from profile_rules for no key update;
+
+--! settle_profile_rules
+update profile_rules set rules = :rules, changed_by = :by, changed_at = :now, revision = revision + 1;

@@ -113,9 +113,12 @@ from user_teams where user_id = :user_id order by team_id;
 
 -- The same with what the person put into the toolbar: the session user in one round trip.
 --! own_memberships : (email?, avatar?, position?, shortcuts?)
-select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position,
+select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar,
+  -- unless people do not see it of themselves
+  case when rule.rules -> 'position' ->> 'access' = 'hidden' then null else person.position end as position,
   person.roles, person.reward_points_count, chosen.shortcuts
 from user_teams person
+cross join profile_rules rule
 left join user_preferences chosen on chosen.user_id = person.user_id
 where person.user_id = :user_id order by person.team_id;
 

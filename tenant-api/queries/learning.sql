@@ -379,7 +379,7 @@ order by
   lower(person.last_name), lower(person.first_name), uc.id;
 
 --! course_learners_of : (email?, activity_title?, started_at?, completed_at?, version?)
-select uc.id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version,
+select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version,
   uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title
 from user_courses uc
 join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id

@@ -115,6 +115,15 @@ where t.id = n.id and not (t.roles <@ n.roles and t.roles @> n.roles);
 select user_id, first_name, last_name from user_teams where team_id = :team_id and user_id = any(:user_ids)
 order by lower(last_name), lower(first_name), id;
 
+--! described_values
+-- what people of a list have in the fields that admins describe
+select user_id, fields || jsonb_build_object(
+  'loc1', loc1, 'loc2', loc2, 'loc3', loc3, 'loc4', loc4, 'loc5', loc5, 'loc6', loc6,
+  'div1', div1, 'div2', div2, 'div3', div3, 'div4', div4, 'div5', div5, 'div6', div6,
+  'custom1', custom1, 'custom2', custom2, 'custom3', custom3, 'custom4', custom4, 'custom5', custom5, 'custom6', custom6
+) as values
+from user_teams where team_id = :team_id and user_id = any(:user_ids);
+
 --! name_in_tenant
 select first_name, last_name from user_teams where user_id = :user_id order by created_at limit 1;
 

@@ -149,7 +149,11 @@ cross join lateral unnest(case :category::text
   when 'div4' then ut.div4 when 'div5' then ut.div5 when 'div6' then ut.div6
   when 'custom1' then ut.custom1 when 'custom2' then ut.custom2 when 'custom3' then ut.custom3
   when 'custom4' then ut.custom4 when 'custom5' then ut.custom5 when 'custom6' then ut.custom6
-  else '{}'::text[] end) v
+  -- a field of the team's own; what files once brought may stand there as one text
+  else case jsonb_typeof(ut.fields -> :category)
+    when 'array' then array(select jsonb_array_elements_text(ut.fields -> :category))
+    when 'string' then array[ut.fields ->> :category]
+    else '{}'::text[] end end) v
 where ut.team_id = :team_id and v <> '' and lower(v) like :search
 order by lower(v), v
 limit 10;

@@ -61,6 +61,7 @@ pub const WORDS: &[&str] = &[
     "person.sign_in_blocked",
     "person.status_changed",
     "preferences.chosen",
+    "profile_rules.changed",
     "provider.linked",
     "provider.unlinked",
     "recovery_codes.replaced",

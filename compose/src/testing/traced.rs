@@ -271,6 +271,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         May("field.archived", "a field that comes back leaves field.restored"),
     ),
     ("PUT /api/settings/fields/order", Leaves("fields.ordered")),
+    ("PATCH /api/settings/profile", Leaves("profile_rules.changed")),
     ("PUT /api/me/avatar", Leaves("person.pictured")),
     ("DELETE /api/me/avatar", May("person.pictured", NOTHING_NEW)),
     ("PUT /api/people/{id}/avatar", Leaves("person.pictured")),

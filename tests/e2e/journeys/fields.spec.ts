@@ -1,6 +1,6 @@
 /** Fields of a team's own: an admin describes them, people fill in theirs, and what was put away comes back as it was. */
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../support/checks";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
 import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
@@ -69,7 +69,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
   page,
   tenant,
 }) => {
-  const form = { key: "shoeSize", label: "Shoe size", type: "number", required: true };
+  const form = { key: "shoeSize", label: "Shoe size", type: "number", required: true, inRules: true };
   await tenant.api.post("/settings/fields", { ...form, visibleTo: "admins", editableBy: "admins" });
   const place = { key: "loc1", label: "Town", type: "select", options: ["Leeds", "York"] };
   await tenant.api.post("/settings/fields", { ...place, visibleTo: "admins", editableBy: "admins" });
@@ -89,4 +89,41 @@ test("what was described is asked when somebody is added, and a wrong value is s
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByLabel("Shoe size")).toHaveValue("41");
   await expect(page.getByLabel(/^Town/)).toHaveValue("York");
+
+  const list = page.getByRole("main");
+  await test.step("it is a filter of the users' list, and a column of it", async () => {
+    await page.goto(at(tenant.host, "/apps/admin/users"));
+    await page.getByRole("button", { name: "Filter by field" }).click();
+    const panel = page.getByRole("dialog", { name: "Filter by field" });
+    await panel.getByLabel("Field", { exact: true }).selectOption({ label: "Shoe size" });
+    await panel.getByLabel("Shoe size").fill("41");
+    await expectAccessible(page, "/apps/admin/users, filtered by a field");
+    await panel.getByRole("button", { name: "Filter", exact: true }).click();
+    await expect(page).toHaveURL(/field-shoeSize=41/);
+    await expect(list.getByText("Ida Berg")).toBeVisible();
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Shoe size" }).click();
+    await page.keyboard.press("Escape");
+    await expect(list.getByText("41", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(list.getByText("41", { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page, "/apps/admin/users, filtered by a field");
+    await page.getByRole("button", { name: "Remove the filter Shoe size: 41" }).click();
+    await expect(page).not.toHaveURL(/field-shoeSize/);
+  });
+
+  await test.step("and a category of whoever is given a course", async () => {
+    const course = await tenant.api.post("/courses", { title: "Sure footing" });
+    await page.goto(at(tenant.host, `/apps/admin/courses/${course.id}`));
+    await page.getByRole("tab", { name: "Permissions" }).click();
+    await page.getByRole("button", { name: "Give to people" }).click();
+    const editor = page.getByRole("dialog", { name: /^Give / });
+    await editor.getByLabel("Add a category").selectOption({ label: "Shoe size" });
+    await editor.getByRole("combobox", { name: "Search Shoe size" }).fill("4");
+    await editor.getByRole("option", { name: "41", exact: true }).click();
+    await expect(editor.getByRole("listitem").filter({ hasText: "Ida Berg" })).toBeVisible();
+    await editor.getByRole("button", { name: "Save rule" }).click();
+    await expect(editor).toBeHidden();
+    await expect(list.getByText("Shoe size")).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-/** What only a superadmin settles: the team's navigation, and what its people are told of. */
+/** What only a superadmin settles: the team's navigation, what its people are told of, and what they change of themselves. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
 import { account } from "../support/furnish";
@@ -10,6 +10,7 @@ test.use({ story: "settings" });
 
 const NAVIGATION = "/apps/admin/settings/navigation";
 const TELLING = "/apps/admin/settings/notifications";
+const MANAGING = "/apps/admin/settings/usermanagement";
 
 /** The side bar of the screen; on a phone it has to be opened, and stays so. */
 async function sideBar(page: Page): Promise<Locator> {
@@ -89,6 +90,39 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
     await page.getByRole("button", { name: "Back to the standard" }).click();
     await expect(page.getByText("The standard navigation is back")).toBeVisible();
     await expect(bar.getByRole("link", { name: "My Courses" })).toBeVisible();
+  });
+
+  await test.step("what people change of themselves: a field that is given is on their page at once", async () => {
+    await hers.goto(at(tenant.host, "/pages/profile"));
+    await expect(hers.getByRole("heading", { name: "What your team knows of you" })).toBeVisible();
+    await expect(hers.getByLabel("Phone")).toHaveCount(0);
+    await page.goto(at(tenant.host, MANAGING));
+    await settled(page);
+    const phone = page.getByRole("group", { name: "Phone" });
+    await phone.getByText("Editable", { exact: true }).click();
+    await page.getByRole("checkbox", { name: "Phone: required" }).check();
+    await expectAccessible(page, MANAGING);
+    await expectNoSidewaysScroll(page, MANAGING);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Phone: required" })).toBeChecked();
+    await hers.getByLabel("Phone").fill("+44 20 7946");
+    await hers.getByRole("button", { name: "Save" }).click();
+    await expect(hers.getByRole("definition").filter({ hasText: "+44 20 7946" })).toBeVisible();
+    await expectAccessible(hers, "/pages/profile with a phone of one's own");
+  });
+
+  await test.step("what is needed is not emptied, and the undo takes back what was settled", async () => {
+    await hers.getByLabel("Phone").fill("");
+    await hers.getByRole("button", { name: "Save" }).click();
+    await expect(hers.getByLabel("Phone")).toHaveAccessibleDescription("This is needed");
+    await page.getByRole("group", { name: "Phone" }).getByText("Hidden", { exact: true }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true }).last()).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByText("It is as it was before")).toBeVisible();
+    await expect(page.getByRole("group", { name: "Phone" }).getByLabel("Editable")).toBeChecked();
+    await expect(hers.getByLabel("Phone")).toBeVisible();
     await hers.context().close();
   });
 

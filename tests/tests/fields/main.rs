@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod describing;
+mod listed;
 mod own;
+mod profile;
 mod values;
 
 use learnt_compose::client::{Client, Reply};

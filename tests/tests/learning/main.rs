@@ -3,6 +3,7 @@
 
 mod assignments;
 mod exports;
+mod fields;
 mod progress;
 mod races;
 mod rules;

@@ -260,6 +260,14 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/fields/fields.route"),
   },
+  {
+    path: "/apps/admin/settings/usermanagement",
+    gate: "superadmin",
+    chrome: "full",
+    feature: "fields",
+    title: "manage.title",
+    load: () => import("../features/fields/usermanagement.route"),
+  },
   // notes
   {
     path: "/apps/notes/:id?/:labelHandle?/:labelId?",

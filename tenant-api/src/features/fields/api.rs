@@ -1,5 +1,7 @@
 //! A team's fields over HTTP: described by admins, shown in forms.
 
+pub mod profile;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::problem::{Problem, Result};

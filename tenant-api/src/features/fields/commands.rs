@@ -9,6 +9,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::model::{Definition, Form, MOST_FIELDS, is_predefined};
+use super::profile::{ProfileRule, ProfileRules};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -45,6 +46,8 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, key: &str, form: Form)
             &form.required,
             &visible,
             &editable,
+            &form.in_rules,
+            &form.in_reports,
             &at.by,
             &now,
         )
@@ -116,6 +119,8 @@ pub async fn edit(change: &mut Change<'_>, at: &At<'_>, id: Uuid, revision: i32,
             &form.required,
             &form.visible_to.as_str(),
             &form.editable_by.as_str(),
+            &form.in_rules,
+            &form.in_reports,
             &change.now(),
             &id,
         )
@@ -168,4 +173,32 @@ async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, id: Uuid
     let row = Entry::new(word, id.to_string()).named(label);
     let fact = Fact::new(word, id.to_string(), json!({})).topic(topic(at)).logged(row);
     change.tell(fact).await
+}
+
+/// Settles what people may do with the fields that everybody has, if nobody else did meanwhile.
+pub async fn settle(
+    change: &mut Change<'_>,
+    revision: i32,
+    by: Uuid,
+    wishes: &[ProfileRule],
+) -> Result<(ProfileRules, i32)> {
+    let row = sql::lock_profile_rules().bind(change.tx()).one().await.sql()?;
+    if row.revision != revision {
+        return Err(Problem::conflict(
+            "changed_meanwhile",
+            "Somebody else changed these settings meanwhile. Please look at them again.",
+        ));
+    }
+    let mut rules = ProfileRules::read(&row.rules);
+    rules.settle(wishes)?;
+    sql::settle_profile_rules()
+        .bind(change.tx(), &rules.kept(), &by, &change.now())
+        .await
+        .sql()?;
+    let tenant = change.tenant();
+    let fields: Vec<_> = wishes.iter().map(|one| one.field).collect();
+    let row = Entry::new("profile_rules.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    let fact = Fact::new("profile_rules.changed", tenant.id.as_str(), json!({})).topic("profiles");
+    change.tell(fact.logged(row.with("fields", json!(fields)))).await?;
+    Ok((rules, revision + 1))
 }

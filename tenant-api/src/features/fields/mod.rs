@@ -5,12 +5,15 @@
 //!
 //! Invariants: a key is never changed and has one spelling; what people have stays when options go, types change or a field
 //! is put away; values are read by [`Rules`] alone, whoever writes them; a change of an outdated revision writes nothing.
+//! What people see and change of the fields that everybody has, on their own page, the tenant's superadmins settle.
 //!
-//! Doors: [`rules`] and [`Wanted`], for whoever writes values; [`definitions`], for whoever shows them.
+//! Doors: [`rules`] and [`Wanted`], for whoever writes values; [`definitions`], for whoever shows them or asks for them;
+//! [`ProfileRules`], for one's own page.
 
 mod api;
 mod commands;
 mod model;
+mod profile;
 mod read;
 mod rules;
 
@@ -18,8 +21,9 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use model::{Audience, Definition, Kind};
-pub use read::{definitions, rules};
-pub use rules::{Refused, Rules, Wanted};
+pub use profile::{Access, ProfileField, ProfileRule, ProfileRules};
+pub use read::{definitions, hold, hold_profile_rules, offered, profile_rules, rules};
+pub use rules::{Refused, Rules, Wanted, even};
 
 use crate::app::App;
 use crate::edge::gate;
@@ -33,4 +37,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::field_read, api::field_edit)))
         .routes(gate(Gate::Admin, routes!(api::field_status)))
         .routes(gate(Gate::Admin, routes!(api::fields_order)))
+        .routes(gate(
+            Gate::Superadmin,
+            routes!(api::profile::settings, api::profile::change_settings),
+        ))
 }

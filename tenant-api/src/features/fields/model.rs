@@ -118,6 +118,10 @@ pub struct Definition {
     pub editable_by: Audience,
     /// How many options it has.
     pub options: i32,
+    /// Whether an admin said that rules ask for it.
+    pub in_rules: bool,
+    /// Whether reports show it.
+    pub in_reports: bool,
     /// In no form.
     pub is_archived: bool,
     /// Counts its changes.
@@ -133,6 +137,11 @@ impl Definition {
     /// Whether it holds several values.
     pub fn is_many(&self) -> bool {
         self.kind == Kind::Multi || (self.kind == Kind::Text && self.is_predefined())
+    }
+
+    /// Whether rules can ask for it; for those that every team has they always can.
+    pub fn is_category(&self) -> bool {
+        !self.is_archived && (self.in_rules || self.is_predefined())
     }
 
     /// What forms and problems call it.
@@ -157,6 +166,8 @@ impl From<learnt_queries::queries::fields::Definition> for Definition {
             visible_to: Audience::parse(&row.visible_to),
             editable_by: Audience::parse(&row.editable_by),
             options: row.options,
+            in_rules: row.in_rules,
+            in_reports: row.in_reports,
             is_archived: row.archived_at.is_some(),
             revision: row.revision,
         }
@@ -191,6 +202,12 @@ pub struct Form {
     pub visible_to: Audience,
     /// Who edits it beside admins.
     pub editable_by: Audience,
+    /// Whether rules can ask for it.
+    #[serde(default)]
+    pub in_rules: bool,
+    /// Whether reports show it.
+    #[serde(default)]
+    pub in_reports: bool,
     /// What a field of choices offers, in order; left out: as before.
     pub options: Option<Vec<String>>,
 }
@@ -289,6 +306,8 @@ mod tests {
             required: false,
             visible_to: Audience::Admins,
             editable_by: Audience::Admins,
+            in_rules: false,
+            in_reports: false,
             options: None,
         }
     }

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::model::{Audience, Definition, Kind};
+use super::profile::ProfileRules;
 use super::rules::{Rules, Wanted};
 use crate::db::Sql;
 
@@ -41,6 +42,10 @@ pub struct FieldRow {
     pub visible_to: Audience,
     /// Who edits it beside admins.
     pub editable_by: Audience,
+    /// Whether rules can ask for it.
+    pub in_rules: bool,
+    /// Whether reports show it.
+    pub in_reports: bool,
     /// How many options it offers.
     pub option_count: i32,
     /// In no form; its values are kept.
@@ -53,6 +58,8 @@ impl From<Definition> for FieldRow {
     fn from(one: Definition) -> Self {
         Self {
             is_predefined: one.is_predefined(),
+            in_rules: one.in_rules || one.is_predefined(),
+            in_reports: one.in_reports,
             id: one.id,
             key: one.key,
             label: one.label,
@@ -101,6 +108,8 @@ pub struct ShownField {
     pub shown_to_person: bool,
     /// Whether the person whom it is about edits it.
     pub edited_by_person: bool,
+    /// Whether reports show it.
+    pub in_reports: bool,
     /// How many options it offers.
     pub option_count: i32,
     /// All of them, where they are few.
@@ -157,6 +166,7 @@ pub async fn shown(client: &impl GenericClient, team: &str, is_admin: bool) -> R
             required: one.required,
             shown_to_person: one.visible_to == Audience::Person,
             edited_by_person: one.editable_by == Audience::Person,
+            in_reports: one.in_reports,
         })
         .collect())
 }
@@ -179,6 +189,17 @@ pub async fn offered(
         .all()
         .await
         .sql()
+}
+
+/// Holds the definitions of these values as they are, until this transaction ends.
+pub async fn hold(client: &impl GenericClient, team: &str, wanted: &Wanted) -> Result<()> {
+    let keys: Vec<&str> = wanted.keys().collect();
+    sql::hold()
+        .bind(client, &team, &keys.as_slice())
+        .all()
+        .await
+        .sql()
+        .map(drop)
 }
 
 /// What a team's definitions say of these values.
@@ -227,4 +248,16 @@ async fn people(client: &impl GenericClient, team: &str, names: &[&str]) -> Resu
         people.extend(names.into_iter().flatten().map(|name| (name, row.user_id)));
     }
     Ok(people)
+}
+
+/// What people may do with the fields that everybody has, and which revision of it this is.
+pub async fn profile_rules(client: &impl GenericClient) -> Result<(ProfileRules, i32)> {
+    let row = sql::profile_rules().bind(client).one().await.sql()?;
+    Ok((ProfileRules::read(&row.rules), row.revision))
+}
+
+/// The same, which nobody settles otherwise until this transaction ends.
+pub async fn hold_profile_rules(client: &impl GenericClient) -> Result<ProfileRules> {
+    let row = sql::hold_profile_rules().bind(client).one().await.sql()?;
+    Ok(ProfileRules::read(&row.rules))
 }

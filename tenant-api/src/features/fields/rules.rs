@@ -59,6 +59,11 @@ impl Wanted {
         self.0.entry(key.to_lowercase()).or_default().extend(values);
     }
 
+    /// The keys of the fields, in lower case.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
     /// Of fields of one kind: definition and value.
     pub(super) fn of(&self, definition: &Definition) -> impl Iterator<Item = &String> {
         self.0.get(&definition.key.to_lowercase()).into_iter().flatten()
@@ -132,16 +137,9 @@ impl Rules {
     fn value(&self, of: &Definition, value: &str) -> Result<String, Refused> {
         let lower = value.to_lowercase();
         match of.kind {
-            Kind::Text => Ok(value.to_owned()),
-            Kind::Number => number(value).ok_or(Refused::Number),
-            Kind::Date => day(value).map(|day| day.to_string()).ok_or(Refused::Date),
             Kind::Select | Kind::Multi => self.options.get(&(of.id, lower)).cloned().ok_or(Refused::Option),
-            Kind::Bool => match lower.as_str() {
-                "true" | "yes" | "1" => Ok("true".to_owned()),
-                "false" | "no" | "0" => Ok("false".to_owned()),
-                _ => Err(Refused::YesNo),
-            },
             Kind::Person => self.people.get(&lower).map(Uuid::to_string).ok_or(Refused::Person),
+            kind => even(kind, value),
         }
     }
 
@@ -151,6 +149,23 @@ impl Rules {
         let mut names: Vec<String> = needed.filter(|one| !has(&one.key)).map(Definition::name).collect();
         names.sort();
         names
+    }
+}
+
+/// A value in the one way in which it is kept, as far as it says so by itself.
+pub fn even(kind: Kind, value: &str) -> Result<String, Refused> {
+    match kind {
+        Kind::Text | Kind::Select | Kind::Multi => Ok(value.to_owned()),
+        Kind::Number => number(value).ok_or(Refused::Number),
+        Kind::Date => day(value).map(|day| day.to_string()).ok_or(Refused::Date),
+        Kind::Bool => match value.to_lowercase().as_str() {
+            "true" | "yes" | "1" => Ok("true".to_owned()),
+            "false" | "no" | "0" => Ok("false".to_owned()),
+            _ => Err(Refused::YesNo),
+        },
+        Kind::Person => Uuid::parse_str(value)
+            .map(|id| id.to_string())
+            .map_err(|_| Refused::Person),
     }
 }
 
@@ -199,6 +214,8 @@ mod tests {
             visible_to: Audience::Admins,
             editable_by: Audience::Admins,
             options: 0,
+            in_rules: false,
+            in_reports: false,
             is_archived: false,
             revision: 1,
         }

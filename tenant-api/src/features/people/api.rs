@@ -40,7 +40,7 @@ fn team(actor: &Actor) -> &str {
 }
 
 /// The team's people, a page at a time.
-#[utoipa::path(get, path = "/api/people", operation_id = "people_list", tag = "people", params(Filter, PageQuery), responses((status = 200, body = Page<PersonRow>)))]
+#[utoipa::path(get, path = "/api/people", operation_id = "people_list", tag = "people", params(Filter, PageQuery), responses((status = 200, body = Page<PersonRow>), (status = 422, body = Problem)))]
 pub async fn list(
     State(app): State<App>,
     actor: Actor,

@@ -66,7 +66,7 @@ pub async fn edit(change: &mut Change<'_>, edit: &Edit<'_>, values: Vec<(Field, 
         return Err(Refusal::PersonAbove(before.profile.name()).into());
     }
     let mut member = before.clone();
-    let rules = own_fields::rules(change.tx(), edit.team, &values).await?;
+    let rules = own_fields::rules_held(change.tx(), edit.team, &values).await?;
     super::fill(&mut member.profile, values, &rules)?;
     if member == before {
         return Ok(());

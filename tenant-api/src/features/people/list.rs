@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::described::{Described, Values, having};
 use super::model::{Status, facet};
 use crate::app::App;
 use crate::db::TenantClient;
@@ -28,6 +29,10 @@ pub struct Filter {
     pub status: Option<Status>,
     /// A held role.
     pub role: Option<Role>,
+    /// Values in described fields, all of which somebody has: one `key=value` a line.
+    pub having: Option<String>,
+    /// Described fields that come along, by their keys with full stops between them.
+    pub fields: Option<String>,
     /// `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards.
     pub sort: Option<String>,
 }
@@ -83,6 +88,8 @@ pub struct PersonRow {
     pub position: Option<String>,
     /// The first list of places.
     pub loc1: Vec<String>,
+    /// What they have in the described fields that were asked for, by key; people by their names.
+    pub fields: Values,
     /// Reward points.
     pub reward_points_count: i64,
     /// Invited, joined or neither.
@@ -143,8 +150,8 @@ fn lower(name: &'static str) -> SimpleExpr {
     Func::lower(col(name)).into()
 }
 
-/// The people that a filter keeps, without an order.
-fn kept(team: &str, filter: &Filter) -> SelectStatement {
+/// The people that a filter keeps, without an order; `having` are the facets of the values that it asks for.
+fn kept(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
     let mut select = Query::select();
     select.from(Alias::new("user_teams")).and_where(col("team_id").eq(team));
     if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
@@ -156,8 +163,10 @@ fn kept(team: &str, filter: &Filter) -> SelectStatement {
     if let Some(status) = filter.status {
         select.and_where(col("status").eq(status.as_str()));
     }
-    if let Some(role) = filter.role {
-        select.and_where(col("facets").contains(Expr::val(vec![facet("roles", role.as_str())])));
+    let role = filter.role.map(|role| facet("roles", role.as_str()));
+    let facets: Vec<String> = role.into_iter().chain(having.iter().cloned()).collect();
+    if !facets.is_empty() {
+        select.and_where(col("facets").contains(Expr::val(facets)));
     }
     select
 }
@@ -197,9 +206,12 @@ pub async fn page(
             descending: false,
         },
     );
-    let mut select = kept(here.team.id.as_str(), filter);
+    let team = here.team.id.as_str();
+    let having = having(&**client, team, filter.having.as_deref()).await?;
+    let described = Described::asked(&**client, team, filter.fields.as_deref(), |_| true).await?;
+    let mut select = kept(team, filter, &having);
     select.columns(SHOWN.map(Alias::new));
-    let page = lists::page(&**client, ordered(select, sort), query, |row| {
+    let mut page = lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
             .get::<_, Vec<String>>("roles")
             .iter()
@@ -218,6 +230,7 @@ pub async fn page(
             roles,
             position: row.get("position"),
             loc1: row.get("loc1"),
+            fields: Values::new(),
             reward_points_count: row.get("reward_points_count"),
             invitation: Invitation::of(row.get("invited_at"), row.get("joined_at")),
             last_seen_at: row.get("last_seen_at"),
@@ -226,13 +239,11 @@ pub async fn page(
         }
     })
     .await?;
-    who_is_there(app, client, page).await
-}
-
-async fn who_is_there(app: &App, client: &TenantClient, mut page: Page<PersonRow>) -> Result<Page<PersonRow>> {
     let ids: Vec<Uuid> = page.items.iter().map(|row| row.id).collect();
     let there = presence::of(client, &ids, app.clock.now()).await?;
+    let mut values = described.of(&**client, team, &ids).await?;
     for row in &mut page.items {
+        row.fields = values.remove(&row.id).unwrap_or_default();
         row.online = there.get(&row.id).is_some_and(Presence::is_online);
     }
     Ok(page)
@@ -249,16 +260,40 @@ pub struct Behind {
 /// Rows of an export at a time.
 const PORTION: u64 = 2_000;
 
-/// The next lines of the export: first name, last name, e-mail, status. An empty portion is the end.
+/// What an export holds: who, and which described fields beside first name, last name, e-mail and status.
+pub struct Export {
+    filter: Filter,
+    having: Vec<String>,
+    described: Described,
+}
+
+impl Export {
+    /// Reads what a filter asks for.
+    pub async fn of(client: &TenantClient, team: &str, filter: Filter) -> Result<Self> {
+        Ok(Self {
+            having: having(&**client, team, filter.having.as_deref()).await?,
+            described: Described::asked(&**client, team, filter.fields.as_deref(), |_| true).await?,
+            filter,
+        })
+    }
+
+    /// The first line.
+    pub fn head(&self) -> Vec<String> {
+        let first = ["firstName", "lastName", "email", "status"].map(str::to_owned);
+        first.into_iter().chain(self.described.names()).collect()
+    }
+}
+
+/// The next lines of an export. An empty portion is the end.
 pub async fn portion(
     client: &TenantClient,
     team: &str,
-    filter: &Filter,
+    export: &Export,
     behind: Option<&Behind>,
-) -> Result<(Vec<[String; 4]>, Option<Behind>)> {
-    let mut select = kept(team, filter);
+) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
+    let mut select = kept(team, &export.filter, &export.having);
     select
-        .columns(["id", "first_name", "last_name", "email", "status"].map(Alias::new))
+        .columns(["id", "user_id", "first_name", "last_name", "email", "status"].map(Alias::new))
         .limit(PORTION);
     select
         .expr_as(lower("last_name"), Alias::new("by_last"))
@@ -276,18 +311,19 @@ pub async fn portion(
         first_name: row.get("by_first"),
         id: row.get("id"),
     });
-    let lines = rows
-        .iter()
-        .map(|row| {
-            [
-                row.get("first_name"),
-                row.get("last_name"),
-                row.get::<_, Option<String>>("email").unwrap_or_default(),
-                row.get("status"),
-            ]
-        })
-        .collect();
-    Ok((lines, last))
+    let ids: Vec<Uuid> = rows.iter().map(|row| row.get("user_id")).collect();
+    let values = export.described.of(&**client, team, &ids).await?;
+    let line = |row: &lists::Row| {
+        let mut cells = vec![
+            row.get("first_name"),
+            row.get("last_name"),
+            row.get::<_, Option<String>>("email").unwrap_or_default(),
+            row.get("status"),
+        ];
+        cells.extend(export.described.cells(values.get(&row.get::<_, Uuid>("user_id"))));
+        cells
+    };
+    Ok((rows.iter().map(line).collect(), last))
 }
 
 #[cfg(test)]
@@ -300,9 +336,9 @@ mod tests {
             search: Some("Brandt 50%".into()),
             status: Some(Status::SickLeave),
             role: Some(Role::Manager),
-            sort: None,
+            ..Filter::default()
         };
-        let mut select = kept("acme", &filter);
+        let mut select = kept("acme", &filter, &["shoesize=41".into()]);
         let sql = select
             .column(Alias::new("id"))
             .to_string(sea_query::PostgresQueryBuilder);
@@ -311,6 +347,7 @@ mod tests {
             "50\\\\%",
             "'sick leave'",
             "roles=manager",
+            "shoesize=41",
             "\"team_id\" = 'acme'",
         ] {
             assert!(str::contains(&sql, part), "{part} in {sql}");

@@ -5,7 +5,8 @@
 //! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
 //! by their own commands only; an edit of an outdated revision writes nothing.
 //!
-//! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`join`], for whoever comes in
+//! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
+//! whoever shows what they have in described fields; [`join`], for whoever comes in
 //! without an admin.
 mod adding;
 mod api;
@@ -13,6 +14,7 @@ mod appointing;
 mod authority;
 mod avatar;
 mod commands;
+mod described;
 mod imports;
 mod joining;
 mod list;
@@ -36,6 +38,7 @@ use uuid::Uuid;
 
 pub use api::shapes::Named;
 pub use appointing::appointed;
+pub use described::{Described, Values};
 pub use imports::jobs;
 pub use imports::reactions::step as import_step;
 pub use joining::{Joining, follow_address, join};

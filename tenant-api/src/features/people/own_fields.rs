@@ -4,12 +4,26 @@ use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::client::GenericClient;
 use uuid::Uuid;
 
+use super::model::Membership;
 use super::profile::{Field, Profile};
 use super::values::{Input, split};
-use crate::features::fields::{self, Audience, Definition, Kind, Rules, Wanted};
+use crate::features::fields::{
+    self, Access, Audience, Definition, Kind, ProfileField, ProfileRule, ProfileRules, Rules, Wanted,
+};
 
 /// What the team's definitions say of these values.
 pub async fn rules(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {
+    fields::rules(client, team, &wanted(values)).await
+}
+
+/// The same for whoever writes them in this transaction: what their fields are stays so until it ends.
+pub async fn rules_held(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {
+    let wanted = wanted(values);
+    fields::hold(client, team, &wanted).await?;
+    fields::rules(client, team, &wanted).await
+}
+
+fn wanted(values: &[(Field, Input)]) -> Wanted {
     let mut wanted = Wanted::default();
     for (field, input) in values {
         let Some(key) = field.key() else { continue };
@@ -18,7 +32,7 @@ pub async fn rules(client: &impl GenericClient, team: &str, values: &[(Field, In
             Input::List(list) => wanted.add(&key, list.iter().map(String::as_str)),
         }
     }
-    fields::rules(client, team, &wanted).await
+    wanted
 }
 
 /// Notes a text both ways: as a list, and as the one value that it is in a field for one.
@@ -41,12 +55,6 @@ impl Own {
         self.0.iter().filter(|one| one.is_archived).map(|one| one.key.as_str())
     }
 
-    /// The keys of those that are not the person's to see.
-    pub fn hidden(&self) -> impl Iterator<Item = &str> {
-        let hidden = |one: &&Definition| one.is_archived || one.visible_to == Audience::Admins;
-        self.0.iter().filter(hidden).map(|one| one.key.as_str())
-    }
-
     /// Whom a profile names in fields of people.
     pub fn people(&self, profile: &Profile) -> Vec<Uuid> {
         let of_people = self.0.iter().filter(|one| one.kind == Kind::Person);
@@ -56,22 +64,93 @@ impl Own {
             .collect()
     }
 
-    /// Whether the person may fill these fields: each that is an admin's is named.
-    pub fn theirs<'a>(&self, fields: impl Iterator<Item = &'a Field>) -> Result<()> {
-        let own = |field: &Field| {
-            let key = field.key()?;
-            self.0
-                .iter()
-                .find(|one| one.key == key && one.editable_by == Audience::Person)
-        };
-        let wrong: Vec<FieldError> = fields
-            .filter(|field| own(field).is_none())
-            .map(|field| FieldError::new(field.to_string(), "not_yours", "This is your admin's to change"))
+    /// The keys of those that are not the person's to see.
+    fn hidden(&self) -> impl Iterator<Item = &str> {
+        let hidden = |one: &&Definition| one.is_archived || one.visible_to == Audience::Admins;
+        self.0.iter().filter(hidden).map(|one| one.key.as_str())
+    }
+
+    fn is_theirs(&self, key: &str) -> bool {
+        let found = self.0.iter().find(|one| one.key == key);
+        found.is_some_and(|one| one.editable_by == Audience::Person)
+    }
+}
+
+/// What people see of their own membership, and change of it themselves.
+pub struct Mine {
+    own: Own,
+    rules: ProfileRules,
+}
+
+impl Mine {
+    /// Reads it.
+    pub async fn of(client: &impl GenericClient, team: &str) -> Result<Self> {
+        let (rules, _) = fields::profile_rules(client).await?;
+        let own = Own::of(client, team).await?;
+        Ok(Self { own, rules })
+    }
+
+    /// Reads it for somebody who changes theirs: what is said of these fields stays so until that is written.
+    pub async fn held(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Self> {
+        let rules = fields::hold_profile_rules(client).await?;
+        fields::hold(client, team, &wanted(values)).await?;
+        let own = Own::of(client, team).await?;
+        Ok(Self { own, rules })
+    }
+
+    /// Takes out what is not the person's to see.
+    pub fn shown(&self, member: &mut Membership) {
+        member.profile.without(self.own.hidden());
+        member.profile.without(self.rules.hidden());
+        if !self.rules.shows(ProfileField::Managers) {
+            member.managers.clear();
+        }
+        if !self.rules.shows(ProfileField::TerminationDate) {
+            member.termination_date = None;
+        }
+    }
+
+    /// Whom a profile names in fields of people.
+    pub fn people(&self, profile: &Profile) -> Vec<Uuid> {
+        self.own.people(profile)
+    }
+
+    /// What holds for the fields that everybody has.
+    pub fn rules(&self) -> Vec<ProfileRule> {
+        self.rules.all()
+    }
+
+    /// Whether the person may fill their fields with these values: each that is an admin's is named, or is needed.
+    pub fn may_fill(&self, values: &[(Field, Input)]) -> Result<()> {
+        let wrong: Vec<FieldError> = values
+            .iter()
+            .filter_map(|(field, value)| {
+                let (code, sentence) = self.refusal(field, value)?;
+                Some(FieldError::new(field.to_string(), code, sentence))
+            })
             .collect();
         if wrong.is_empty() {
             Ok(())
         } else {
             Err(Problem::unprocessable(wrong))
+        }
+    }
+
+    fn refusal(&self, field: &Field, value: &Input) -> Option<(&'static str, &'static str)> {
+        let (is_theirs, required) = match field.key() {
+            Some(key) => (self.own.is_theirs(&key), false),
+            None => {
+                let rule = self.rules.named(&field.to_string());
+                let rule = rule.filter(|rule| rule.access == Access::Editable);
+                (rule.is_some(), rule.is_some_and(|rule| rule.required))
+            }
+        };
+        if !is_theirs {
+            Some(("not_yours", "This is your admin's to change"))
+        } else if required && value.is_blank() {
+            Some(("required", "This field is needed"))
+        } else {
+            None
         }
     }
 }

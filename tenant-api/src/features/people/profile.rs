@@ -178,8 +178,14 @@ impl Profile {
     pub fn without<'a>(&mut self, keys: impl IntoIterator<Item = &'a str>) {
         for key in keys {
             self.fields.remove(key);
-            if let Some(list) = key.parse().ok().and_then(|field: Field| self.list_mut(&field)) {
-                list.clear();
+            match key.parse::<Field>() {
+                Ok(Field::Username) => self.username = None,
+                Ok(Field::EmployeeId) => self.employee_id.clear(),
+                Ok(Field::Phone) => self.phone = None,
+                Ok(Field::Dob) => self.dob = None,
+                Ok(Field::Position) => self.position = None,
+                Ok(field) => self.list_mut(&field).into_iter().for_each(Vec::clear),
+                Err(_) => {}
             }
         }
     }
@@ -388,6 +394,31 @@ mod tests {
         assert_eq!(set("tags", &many).unwrap_err().code, "too_many");
         let own = set("fields.shoeSize", "41;42").unwrap();
         assert_eq!(own.fields["shoeSize"], ["41", "42"]);
+    }
+
+    #[test]
+    fn what_is_not_to_be_shown_is_taken_out() {
+        let filled = [
+            ("firstName", "Lena"),
+            ("username", "lena"),
+            ("employeeId", "E-7"),
+            ("phone", "1"),
+            ("dob", "1990-03-01"),
+            ("position", "Nurse"),
+            ("tags", "a"),
+            ("loc1", "Leeds"),
+            ("fields.shoeSize", "41"),
+        ];
+        let mut profile = Profile::default();
+        for (field, value) in filled {
+            profile.set(&field.parse().unwrap(), text(value)).unwrap();
+        }
+        profile.without(filled.map(|(field, _)| field.strip_prefix("fields.").unwrap_or(field)));
+        let named = Profile {
+            first_name: "Lena".into(),
+            ..Profile::default()
+        };
+        assert_eq!(profile, named, "a name is always shown");
     }
 
     #[test]

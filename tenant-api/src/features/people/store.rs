@@ -56,7 +56,7 @@ impl From<Member> for Membership {
 }
 
 /// Own fields are lists of texts, however they were once written.
-fn own_fields(value: Value) -> BTreeMap<String, Vec<String>> {
+pub fn own_fields(value: Value) -> BTreeMap<String, Vec<String>> {
     let text = |value: &Value| match value {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => Some(number.to_string()),

@@ -20,6 +20,16 @@ pub enum Input {
     List(Vec<String>),
 }
 
+impl Input {
+    /// Whether nothing stands in it.
+    pub fn is_blank(&self) -> bool {
+        match self {
+            Self::Text(text) => text.trim().is_empty(),
+            Self::List(texts) => texts.iter().all(|text| text.trim().is_empty()),
+        }
+    }
+}
+
 /// Why a value is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{sentence}")]

@@ -5,6 +5,7 @@
 //! change of an outdated revision writes nothing.
 
 mod api;
+mod categories;
 mod commands;
 mod model;
 mod read;

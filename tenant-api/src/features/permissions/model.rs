@@ -1,4 +1,4 @@
-//! Rules: which categories there are, what a rule may hold, and what it is matched by. Plain functions.
+//! Rules: what a rule may hold, and what it is matched by. Plain functions.
 
 use std::collections::BTreeMap;
 
@@ -8,106 +8,12 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// What a category's values look like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Shape {
-    /// No values: the category is enough.
-    Nobody,
-    /// People.
-    Person,
-    /// Words of a closed list.
-    Word,
-    /// Anything that people have.
-    Text,
-}
-
-/// All categories as the specification spells them, the narrowest first: a rule looks for its people by the first that
-/// it names. `nobody` has no values.
-const CATEGORIES: &[(&str, Shape)] = &[
-    ("userId", Shape::Person),
-    ("username", Shape::Text),
-    ("employeeId", Shape::Text),
-    ("managers", Shape::Person),
-    ("position", Shape::Text),
-    ("tags", Shape::Text),
-    ("custom1", Shape::Text),
-    ("custom2", Shape::Text),
-    ("custom3", Shape::Text),
-    ("custom4", Shape::Text),
-    ("custom5", Shape::Text),
-    ("custom6", Shape::Text),
-    ("loc6", Shape::Text),
-    ("loc5", Shape::Text),
-    ("loc4", Shape::Text),
-    ("loc3", Shape::Text),
-    ("loc2", Shape::Text),
-    ("loc1", Shape::Text),
-    ("div6", Shape::Text),
-    ("div5", Shape::Text),
-    ("div4", Shape::Text),
-    ("div3", Shape::Text),
-    ("div2", Shape::Text),
-    ("div1", Shape::Text),
-    ("status", Shape::Word),
-    ("roles", Shape::Word),
-    ("everyone", Shape::Nobody),
-];
-
-/// The states that a rule may ask for.
-pub const STATES: &[&str] = &[
-    "active",
-    "inactive",
-    "maternity leave",
-    "paternity leave",
-    "sick leave",
-    "compassionate leave",
-    "leave without pay",
-    "terminated",
-];
-/// The roles that a rule may ask for.
-pub const ROLES: &[&str] = &["learner", "manager", "admin", "superadmin"];
+use super::categories::{Categories, Shape, width};
 
 const MOST_VALUES: usize = 5_000;
 const LONGEST_VALUE: usize = 200;
-
-/// A category as screens get it, in the order they offer it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Category {
-    /// As the specification spells it.
-    pub id: &'static str,
-    /// What its values look like.
-    pub shape: Shape,
-    /// All values, where the list is closed.
-    pub values: Vec<&'static str>,
-}
-
-/// The categories that a rule can ask for, the widest first.
-pub fn categories() -> Vec<Category> {
-    let of = |(id, shape): &(&'static str, Shape)| Category {
-        id,
-        shape: *shape,
-        values: words(id).to_vec(),
-    };
-    CATEGORIES.iter().rev().map(of).collect()
-}
-
-/// The shape of a category, if there is one of this name.
-pub fn shape(category: &str) -> Option<Shape> {
-    CATEGORIES
-        .iter()
-        .find(|(id, _)| *id == category)
-        .map(|(_, shape)| *shape)
-}
-
-/// The closed list of a category.
-pub fn words(category: &str) -> &'static [&'static str] {
-    match category {
-        "status" => STATES,
-        "roles" => ROLES,
-        _ => &[],
-    }
-}
+/// The category without values.
+pub const EVERYONE: &str = "everyone";
 
 /// A rule that holds together: AND across categories, OR inside a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -116,7 +22,7 @@ pub struct Rule(BTreeMap<String, Vec<String>>);
 
 impl Rule {
     /// Reads a rule as a person wrote it; every fault is named at its category.
-    pub fn parse(given: &Value) -> Result<Self, Vec<FieldError>> {
+    pub fn parse(given: &Value, categories: &Categories) -> Result<Self, Vec<FieldError>> {
         let Some(map) = given.as_object() else {
             return Err(vec![FieldError::new(
                 "rule",
@@ -133,7 +39,7 @@ impl Rule {
         }
         let (mut rule, mut errors) = (BTreeMap::new(), Vec::new());
         for (category, values) in map {
-            match parse_values(category, values) {
+            match parse_values(categories, category, values) {
                 Ok(values) => drop(rule.insert(category.clone(), values)),
                 Err((code, message)) => errors.push(FieldError::new(format!("rule.{category}"), code, message)),
             }
@@ -159,16 +65,15 @@ impl Rule {
     }
 
     /// Each category with the facets that it is matched by, the narrowest first.
-    pub fn groups(&self, facet: impl Fn(&str, &str) -> String) -> Vec<(&'static str, Vec<String>)> {
-        let of = |(id, shape): &(&'static str, Shape)| {
-            let values = self.0.get(*id)?;
-            let facets = match shape {
-                Shape::Nobody => vec![facet(id, "")],
-                _ => values.iter().map(|value| facet(id, value)).collect(),
-            };
-            Some((*id, facets))
+    pub fn groups(&self, facet: impl Fn(&str, &str) -> String) -> Vec<(&str, Vec<String>)> {
+        let facets = |id: &str, values: &[String]| match id {
+            EVERYONE => vec![facet(id, "")],
+            _ => values.iter().map(|value| facet(id, value)).collect(),
         };
-        CATEGORIES.iter().filter_map(of).collect()
+        let lists = self.lists();
+        let mut groups: Vec<_> = lists.map(|(id, values)| (id, facets(id, values))).collect();
+        groups.sort_by_key(|(id, _)| width(id));
+        groups
     }
 
     /// Whether the rule speaks of the status: only then it reaches people who left.
@@ -178,16 +83,13 @@ impl Rule {
 
     /// The people that the rule names, to be shown by name.
     pub fn people(&self) -> Vec<Uuid> {
-        let values = ["userId", "managers"]
-            .iter()
-            .filter_map(|category| self.0.get(*category))
-            .flatten();
+        let values = self.0.values().flatten();
         values.filter_map(|value| Uuid::parse_str(value).ok()).collect()
     }
 }
 
-fn parse_values(category: &str, given: &Value) -> Result<Vec<String>, (&'static str, String)> {
-    let Some(shape) = shape(category) else {
+fn parse_values(categories: &Categories, category: &str, given: &Value) -> Result<Vec<String>, (&'static str, String)> {
+    let Some(shape) = categories.shape(category) else {
         return Err(("unknown_category", format!("There is no category '{category}'.")));
     };
     if shape == Shape::Nobody {
@@ -202,7 +104,10 @@ fn parse_values(category: &str, given: &Value) -> Result<Vec<String>, (&'static 
     let mut values: Vec<String> = Vec::with_capacity(texts.len());
     let mut seen = std::collections::HashSet::new();
     for text in texts.into_iter().map(str::trim).filter(|text| !text.is_empty()) {
-        let value = checked(category, shape, text)?;
+        if text.chars().count() > LONGEST_VALUE {
+            return Err(("too_long", format!("A value has at most {LONGEST_VALUE} characters.")));
+        }
+        let value = categories.even(category, text)?;
         if seen.insert(value.to_lowercase()) {
             values.push(value);
         }
@@ -211,23 +116,6 @@ fn parse_values(category: &str, given: &Value) -> Result<Vec<String>, (&'static 
         0 => Err(("required", "Choose at least one value.".to_owned())),
         n if n > MOST_VALUES => Err(("too_many", format!("A category takes at most {MOST_VALUES} values."))),
         _ => Ok(values),
-    }
-}
-
-/// The value as it is stored. A person's id is written in one way only: rules are matched by text.
-fn checked(category: &str, shape: Shape, text: &str) -> Result<String, (&'static str, String)> {
-    if text.chars().count() > LONGEST_VALUE {
-        return Err(("too_long", format!("A value has at most {LONGEST_VALUE} characters.")));
-    }
-    match shape {
-        Shape::Person => Uuid::parse_str(text)
-            .map(|id| id.to_string())
-            .map_err(|_| ("unknown_person", "Choose people from the list.".to_owned())),
-        Shape::Word if !words(category).contains(&text.to_lowercase().as_str()) => Err((
-            "unknown_value",
-            format!("'{text}' is none of the values of this category."),
-        )),
-        _ => Ok(text.to_owned()),
     }
 }
 
@@ -241,16 +129,19 @@ mod tests {
         format!("{}={}", category.to_lowercase(), value.to_lowercase())
     }
 
+    fn parse(given: &Value) -> Result<Rule, Vec<FieldError>> {
+        Rule::parse(given, &Categories::default())
+    }
+
     fn faults(given: Value) -> Vec<(String, String)> {
-        let errors = Rule::parse(&given).expect_err("a fault");
+        let errors = parse(&given).expect_err("a fault");
         errors.into_iter().map(|error| (error.field, error.code)).collect()
     }
 
     #[test]
     fn a_rule_is_groups_of_facets_the_narrowest_first() {
-        let rule =
-            Rule::parse(&json!({ "loc1": ["Leeds", " leeds ", "York", ""], "everyone": [], "position": ["Nurse"] }))
-                .expect("a rule");
+        let rule = parse(&json!({ "loc1": ["Leeds", " leeds ", "York", ""], "everyone": [], "position": ["Nurse"] }))
+            .expect("a rule");
         let groups = rule.groups(facet);
         assert_eq!(
             groups,
@@ -276,7 +167,7 @@ mod tests {
             format!("{{{id}}}"),
             format!("urn:uuid:{id}"),
         ];
-        let rule = Rule::parse(&json!({ "userId": written })).expect("a rule");
+        let rule = parse(&json!({ "userId": written })).expect("a rule");
         assert_eq!(rule.to_json(), json!({ "userId": [id] }));
     }
 
@@ -308,7 +199,7 @@ mod tests {
     #[test]
     fn a_list_takes_five_thousand_values() {
         let values = |n: usize| (0..n).map(|i| format!("v{i}")).collect::<Vec<_>>();
-        assert!(Rule::parse(&json!({ "custom1": values(5_000) })).is_ok());
+        assert!(parse(&json!({ "custom1": values(5_000) })).is_ok());
         assert_eq!(
             faults(json!({ "custom1": values(5_001) })),
             [("rule.custom1".to_owned(), "too_many".to_owned())]
@@ -316,35 +207,12 @@ mod tests {
     }
 
     #[test]
-    fn all_categories_of_the_specification_are_there() {
-        let ids: Vec<&str> = categories().iter().map(|category| category.id).collect();
-        let mut expected = vec![
-            "everyone",
-            "userId",
-            "username",
-            "employeeId",
-            "roles",
-            "managers",
-            "status",
-            "position",
-            "tags",
-        ];
-        let numbered: Vec<String> = ["loc", "div", "custom"]
-            .iter()
-            .flat_map(|name| (1..=6).map(move |i| format!("{name}{i}")))
-            .collect();
-        expected.extend(numbered.iter().map(String::as_str));
-        assert_eq!(ids.len(), expected.len());
-        assert!(expected.iter().all(|id| ids.contains(id)));
-    }
-
-    #[test]
     fn only_a_rule_about_the_status_reaches_those_who_left() {
         assert!(
-            Rule::parse(&json!({ "status": ["Terminated"] }))
+            parse(&json!({ "status": ["Terminated"] }))
                 .expect("a rule")
                 .any_status()
         );
-        assert!(!Rule::parse(&json!({ "everyone": [] })).expect("a rule").any_status());
+        assert!(!parse(&json!({ "everyone": [] })).expect("a rule").any_status());
     }
 }

@@ -2,18 +2,21 @@
 
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
 use learnt_queries::queries::permissions as sql;
 use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::api::{DocumentType, Permission, PermissionStatus, PermissionsQuery};
+use super::categories::Categories;
 use super::model::Rule;
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient, lists};
 use crate::edge::Here;
-use crate::features::files;
 use crate::features::people::Named;
+use crate::features::{fields, files};
 
 /// A person whom a rule touches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -73,6 +76,23 @@ impl<'q> Asked<'q> {
             sort: query.sort.as_deref().unwrap_or("-updatedAt"),
         }
     }
+}
+
+/// What rules of a team can ask for.
+pub async fn categories(client: &impl GenericClient, team: &str) -> Result<Categories> {
+    fields::definitions(client, team).await.map(Categories::new)
+}
+
+/// Reads a rule as a person wrote it. What the rule that it replaces asks for already it may go on asking for.
+pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Option<Uuid>) -> Result<Rule> {
+    let mut categories = categories(change.tx(), team).await?;
+    if let Some(id) = replaces {
+        let one = sql::one().prepare(change.tx()).await.sql()?;
+        if let Some(row) = one.bind(change.tx(), &id).opt().await.sql()? {
+            categories = categories.keeping(&Rule::stored(&row.rule));
+        }
+    }
+    Rule::parse(given, &categories).map_err(Problem::unprocessable)
 }
 
 /// The ids of the rules that a query keeps, in its order.

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { bodyOf, emptyForm, type FieldRow, found, isKey, joined, keyOf, linesOf, moved } from "./model";
+import {
+  bodyOf,
+  changedRules,
+  emptyForm,
+  type FieldRow,
+  found,
+  isKey,
+  joined,
+  keyOf,
+  linesOf,
+  moved,
+  type ProfileRule,
+} from "./model";
 
 describe("the key of a field", () => {
   it.each([
@@ -30,6 +42,8 @@ describe("the form", () => {
       hint: "",
       type: "text",
       required: false,
+      inRules: false,
+      inReports: false,
       visibleTo: "admins",
       editableBy: "admins",
     });
@@ -68,5 +82,22 @@ describe("options", () => {
   it("stay quick with five thousand of them", () => {
     const many = Array.from({ length: 5_000 }, (_, n) => `Store ${n}`);
     expect(joined(many, [...many, "One more"])).toHaveLength(5_001);
+  });
+});
+
+describe("what people may do with what everybody has", () => {
+  const rule = (access: ProfileRule["access"], required = false): ProfileRule => ({
+    field: "phone",
+    access,
+    required,
+  });
+
+  it.each([
+    ["is given", rule("shown"), rule("editable"), 1],
+    ["is needed", rule("editable"), rule("editable", true), 1],
+    ["is needed, but nobody changes it", rule("shown"), rule("shown", true), 0],
+    ["is as it was", rule("editable", true), rule("editable", true), 0],
+  ])("%s", (_, before, after, count) => {
+    expect(changedRules([before], [after])).toHaveLength(count);
   });
 });

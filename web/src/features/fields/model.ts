@@ -4,6 +4,9 @@ import type { Schemas } from "../../api/types";
 export type FieldRow = Schemas["FieldRow"];
 export type FieldDetail = Schemas["FieldDetail"];
 export type FieldType = FieldRow["type"];
+export type ProfileSettings = Schemas["ProfileSettings"];
+export type ProfileSetting = ProfileSettings["fields"][number];
+export type ProfileRule = Schemas["ProfileRule"];
 
 export const types = [
   "text",
@@ -50,6 +53,8 @@ export type FieldForm = {
   required: boolean;
   seen: boolean;
   edited: boolean;
+  inRules: boolean;
+  inReports: boolean;
   options: string[];
 };
 
@@ -61,13 +66,15 @@ export const emptyForm: FieldForm = {
   required: false,
   seen: false,
   edited: false,
+  inRules: false,
+  inReports: false,
   options: [],
 };
 
 export function formOf(field: FieldDetail): FieldForm {
-  const { key, label, hint, type, required, options } = field;
+  const { key, label, hint, type, required, inRules, inReports, options } = field;
   const [seen, edited] = [field.visibleTo === "person", field.editableBy === "person"];
-  return { key, label, hint, type, required, options, seen, edited };
+  return { key, label, hint, type, required, inRules, inReports, options, seen, edited };
 }
 
 /** What the server is told of a field. */
@@ -116,3 +123,22 @@ export function joined(options: readonly string[], more: readonly string[]): str
     return true;
   });
 }
+
+/** What holds for the fields that everybody has, without what could. */
+export const rulesOf = (settings: ProfileSettings): ProfileRule[] =>
+  settings.fields.map(({ field, access, required }) => ({ field, access, required: required ?? false }));
+
+/** Those that differ. Whether a field is needed counts only where people change it. */
+export const changedRules = (before: readonly ProfileRule[], after: readonly ProfileRule[]): ProfileRule[] =>
+  after.filter((rule, i) => {
+    const was = before[i];
+    const isNeeded = (one: ProfileRule | undefined) => one?.access === "editable" && Boolean(one.required);
+    return rule.access !== was?.access || isNeeded(rule) !== isNeeded(was);
+  });
+
+/** Whoever may change their name needs one. */
+export const isName = (field: ProfileRule["field"]): boolean => field === "firstName" || field === "lastName";
+
+/** Those in use that people see of themselves. */
+export const peoplesOwn = (fields: readonly FieldRow[]): FieldRow[] =>
+  fields.filter((field) => !field.isArchived && field.visibleTo === "person");

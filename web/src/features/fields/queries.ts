@@ -2,7 +2,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import type { FieldDetail, FieldRow } from "./model";
+import { queries } from "../../app/queries";
+import type { FieldDetail, FieldRow, ProfileRule, ProfileSettings } from "./model";
 
 export const fields = queryOptions({
   queryKey: ["fields", "all"],
@@ -60,4 +61,21 @@ export function useOrder() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: fieldsKey }),
   });
+}
+
+export const profileSettings = queryOptions({
+  queryKey: ["settings", "profile"],
+  queryFn: ({ signal }) => api.get<ProfileSettings>("/api/settings/profile", { signal }),
+  // A newer state must not take the place of what somebody is choosing: the revision tells when they save.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export async function saveProfileSettings(body: {
+  revision: number;
+  fields: ProfileRule[];
+}): Promise<ProfileSettings> {
+  const kept = await api.patch<ProfileSettings>("/api/settings/profile", { body });
+  queries.setQueryData(profileSettings.queryKey, kept);
+  return kept;
 }

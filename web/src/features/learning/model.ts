@@ -102,6 +102,8 @@ export type Learner = {
   startedAt: string | null;
   completedAt: string | null;
   updatedAt: string;
+  /** What they have in the described fields that were asked for. */
+  fields: Record<string, string[]>;
 };
 
 export type CourseProgress = {

@@ -11,7 +11,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveBar } from "./components/SaveBar";
+import { SaveBar } from "../../app/SaveBar";
 import { QuietTimes, Time } from "./components/Times";
 import {
   type KindSetting,

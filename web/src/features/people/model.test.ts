@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { changes, filled, formOf, ownTitle, type Profile, statuses, toneOf } from "./model";
+import {
+  askedOf,
+  changes,
+  filled,
+  formOf,
+  ownTitle,
+  type Profile,
+  type ShownField,
+  statuses,
+  toneOf,
+} from "./model";
 
 const empty: Profile = {
   ...(Object.fromEntries(
@@ -76,4 +86,12 @@ it("every state has a colour", () => {
     "bad",
     "neutral",
   ]);
+});
+
+it("asks for filters by described fields in lines, and leaves their places in the address at home", () => {
+  const fields = [{ key: "shoeSize" }, { key: "colour" }] as ShownField[];
+  const params = { page: 1, status: "active", "field-shoeSize": "41" };
+  const filters = { status: "active", "field-shoeSize": "41", "field-colour": "" };
+  expect(askedOf(params, filters, fields)).toEqual({ page: 1, status: "active", having: "shoeSize=41" });
+  expect(askedOf({ page: 1 }, { "field-colour": "" }, fields)).toEqual({ page: 1 });
 });

@@ -1,6 +1,7 @@
 /** People as the screens know them: states and their colours, the lists of a profile, what a form sends. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { RoleName, Schemas } from "../../api/types";
+import { placeOf } from "../../app/described";
 
 export const statuses = [
   "active",
@@ -43,6 +44,8 @@ export type PersonRow = {
   roles: RoleName[];
   position: string | null;
   loc1: string[];
+  /** What they have in the described fields that were asked for. */
+  fields: Record<string, string[]>;
   rewardPointsCount: number;
   invitation: Invitation;
   lastSeenAt: string | null;
@@ -100,6 +103,8 @@ export type PersonDetail = {
 /** What the team knows of the signed-in person; theirs to read. */
 export type OwnProfile = {
   profile: Profile;
+  /** What may be done with the fields that everybody has. */
+  rules: Schemas["ProfileRule"][];
   avatar: string | null;
   status: Status;
   roles: RoleName[];
@@ -189,6 +194,35 @@ export function changes(before: ProfileForm, after: ProfileForm): ProfileValues 
   };
 }
 
+/** Of the fields that everybody has, those that hold a text and are one's own to change. */
+export type OwnText = "firstName" | "lastName" | "phone" | "dob" | "position";
+const ownTexts: readonly string[] = ["firstName", "lastName", "phone", "dob", "position"] satisfies OwnText[];
+
+/** What was given to people of the fields that everybody has, in the order of the page. */
+export function ownRules({ rules }: OwnProfile) {
+  const given = rules.filter((rule) => rule.access === "editable");
+  const text = ({ field, required }: (typeof given)[number]) => ({
+    name: field as OwnText,
+    required: Boolean(required),
+  });
+  return {
+    texts: given.filter(({ field }) => ownTexts.includes(field)).map(text),
+    tags: given.find(({ field }) => field === "tags"),
+  };
+}
+
+/** Of those texts, what was changed. */
+export const ownTextChanges = (
+  names: readonly OwnText[],
+  before: Partial<Record<OwnText, string>>,
+  after: Partial<Record<OwnText, string>>,
+): Partial<Record<OwnText, string>> =>
+  Object.fromEntries(
+    names
+      .map((name) => [name, (after[name] ?? "").trim()] as const)
+      .filter(([name, value]) => value !== (before[name] ?? "")),
+  );
+
 /** What somebody changed of their own fields, by the name that the server has for their places. */
 export function ownChanges(
   fields: readonly ShownField[],
@@ -201,6 +235,19 @@ export function ownChanges(
       changed.filter((field) => (field.name !== field.key) === own).map(({ key }) => [key, after[key] ?? []]),
     );
   return { lists: part(false), fields: part(true) };
+}
+
+/** What a list of people is asked for: the filters by described fields as lines. */
+export function askedOf(
+  params: Record<string, string | number>,
+  filters: Record<string, string>,
+  fields: readonly ShownField[],
+): Record<string, string | number> {
+  const rest = Object.entries(params).filter(([name]) => !fields.some((field) => placeOf(field) === name));
+  const lines = fields
+    .filter((field) => filters[placeOf(field)])
+    .map((field) => `${field.key}=${filters[placeOf(field)]}`);
+  return { ...Object.fromEntries(rest), ...(lines.length > 0 ? { having: lines.join("\n") } : {}) };
 }
 
 export const nameOf = (person: { firstName: string; lastName: string }) =>

@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { shownFields } from "../../app/described";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { Timeline } from "../../app/slots";
@@ -19,7 +20,7 @@ import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
 import { nameOf } from "./model";
-import { ownProfile, shownFields, useOwnPicture } from "./queries";
+import { ownProfile, useOwnPicture } from "./queries";
 
 export default function ProfileRoute() {
   const { t } = useTranslation("people");
@@ -29,7 +30,7 @@ export default function ProfileRoute() {
   const fields = useQuery(shownFields);
   const client = useQueryClient();
   const { team } = useHere();
-  useLive([`fields:${team.id}`], () => {
+  useLive([`fields:${team.id}`, "profiles"], () => {
     void client.invalidateQueries({ queryKey: shownFields.queryKey });
     void client.invalidateQueries({ queryKey: ownProfile.queryKey });
   });

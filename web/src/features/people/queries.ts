@@ -5,15 +5,7 @@ import { api, type Query } from "../../api/client";
 import type { RoleName, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
 import type { Choice, ImportJob, ImportRow } from "./importing";
-import type {
-  MailRow,
-  OwnProfile,
-  PersonDetail,
-  PersonRow,
-  ProfileValues,
-  ShownField,
-  Status,
-} from "./model";
+import type { MailRow, OwnProfile, PersonDetail, PersonRow, ProfileValues, Status } from "./model";
 
 export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -49,12 +41,6 @@ export const ownProfile = queryOptions({
   queryFn: ({ signal }) => api.get<OwnProfile>("/api/me/profile", { signal }),
 });
 
-/** The fields of people's forms, as admins described them; theirs to see. */
-export const shownFields = queryOptions({
-  queryKey: ["fields", "shown"],
-  queryFn: ({ signal }) => api.get<ShownField[]>("/api/fields", { signal }),
-});
-
 /** What a field offers for what was typed. */
 export const offeredOptions = (key: string, search: string) =>
   queryOptions({
@@ -63,13 +49,17 @@ export const offeredOptions = (key: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type OwnChange = { revision: number } & Pick<ProfileValues, "lists" | "fields">;
+export type OwnChange = { revision: number } & ProfileValues;
 
 export function useEditOwn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: OwnChange) => api.patch<OwnProfile>("/api/me/profile", { body }),
-    onSuccess: (own) => client.setQueryData(ownProfile.queryKey, own),
+    onSuccess: async (own, { firstName, lastName, position }) => {
+      client.setQueryData(ownProfile.queryKey, own);
+      // The toolbar shows these too.
+      if ([firstName, lastName, position].some((text) => text !== undefined)) await loadMe();
+    },
   });
 }
 

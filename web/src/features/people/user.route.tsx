@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { shownFields } from "../../app/described";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
@@ -23,7 +24,7 @@ import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
-import { peopleListKey, person, shownFields, usePicture } from "./queries";
+import { peopleListKey, person, usePicture } from "./queries";
 
 export default function UserRoute() {
   const { t } = useTranslation("people");

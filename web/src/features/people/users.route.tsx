@@ -12,23 +12,36 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, UserPlus, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
+import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { ActAsButton } from "../../app/slots";
 import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
-import { grantable, nameOf, type PersonRow, statuses } from "./model";
+import { FieldFilters } from "./components/FieldFilters";
+import { askedOf, grantable, nameOf, type PersonRow, statuses } from "./model";
 import { exportPeople, people, peopleListKey } from "./queries";
+
+const none: readonly ShownField[] = [];
 
 export default function UsersRoute() {
   const { t } = useTranslation("people");
   const client = useQueryClient();
-  const state = useListState({ filters: ["status", "role"], sort: "name" });
-  const list = useQuery(people(state.params));
-  const columns = usePeopleColumns();
+  const { team } = useHere();
+  const described = useQuery(shownFields);
+  const fields = described.data ?? none;
+  // Whom a field names is not looked for by an id.
+  const asked = fields.filter((field) => field.type !== "person");
+  const state = useListState({ filters: ["status", "role", ...asked.map(placeOf)], sort: "name" });
+  const columns = usePeopleColumns(fields);
+  const shown = useAskedFields("people", columns, state, fields);
+  const params = { ...askedOf(state.params, state.filters, asked), ...shown };
+  const list = useQuery({ ...people(params), enabled: !described.isPending });
   const [adding, setAdding] = useState(false);
   useAsked("new", () => setAdding(true));
   useLive(["people"], () => void client.invalidateQueries({ queryKey: peopleListKey }));
+  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
 
   const add = (
     <Button variant="solid" icon={<UserPlus />} onClick={() => setAdding(true)}>
@@ -48,7 +61,7 @@ export default function UsersRoute() {
         title={t("users.title")}
         actions={
           <>
-            <ExportButton params={state.params} onExport={exportPeople} failed={t("export.failed")} />
+            <ExportButton params={params} onExport={exportPeople} failed={t("export.failed")} />
             <LinkButton to="/apps/admin/mails" icon={<Mail />}>
               {t("mail.title")}
             </LinkButton>
@@ -89,6 +102,7 @@ export default function UsersRoute() {
               choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
               onChange={(event) => state.setFilter("role", event.target.value)}
             />
+            <FieldFilters fields={asked} state={state} />
           </>
         }
         rowActions={(row) => (

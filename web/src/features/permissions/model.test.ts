@@ -1,10 +1,19 @@
 import { expect, it } from "vitest";
-import { type Category, categoryName, isComplete, rows, without, withoutValue, withValue } from "./model";
+import {
+  type Category,
+  categoryName,
+  isComplete,
+  rows,
+  valueName,
+  without,
+  withoutValue,
+  withValue,
+} from "./model";
 
 const categories: Category[] = [
-  { id: "everyone", shape: "nobody", values: [] },
-  { id: "loc1", shape: "text", values: [] },
-  { id: "userId", shape: "person", values: [] },
+  { id: "everyone", label: null, shape: "nobody", values: [] },
+  { id: "loc1", label: null, shape: "text", values: [] },
+  { id: "userId", label: null, shape: "person", values: [] },
 ];
 
 it("takes values in, each once whatever its letters' case, and out again", () => {
@@ -29,10 +38,16 @@ it("shows its rows in the server's order", () => {
   ]);
 });
 
-it("names numbered categories by their number", () => {
+it("names a category as an admin does, numbered ones by their number, and one whose field is gone by its key", () => {
   const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${values.number}` : key);
-  expect([categoryName(t, "loc3"), categoryName(t, "position")]).toEqual([
-    "category.loc 3",
-    "category.position",
-  ]);
+  const store: Category = { id: "loc1", label: "Store", shape: "text", values: [] };
+  const names = ["loc3", "position", "loc1", "shoeSize"].map((id) => categoryName(t, id, [store]));
+  expect(names).toEqual(["category.loc 3", "category.position", "Store", "shoeSize"]);
+});
+
+it("says yes and no in words, and people by their names", () => {
+  const t = (key: string) => key;
+  const driver: Category = { id: "driver", label: "Driver", shape: "truth", values: ["true", "false"] };
+  expect(valueName(t, driver, "true", [])).toBe("truth.true");
+  expect(valueName(t, categories[2], "7", [{ id: "7", name: "Lena Berg" }])).toBe("Lena Berg");
 });

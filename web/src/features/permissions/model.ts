@@ -1,8 +1,9 @@
 /** Rules on screen: AND across categories, OR inside a list. */
 
 export type Rule = Record<string, string[]>;
-export type Shape = "nobody" | "person" | "word" | "text";
-export type Category = { id: string; shape: Shape; values: string[] };
+export type Shape = "nobody" | "person" | "word" | "truth" | "text";
+/** `label`: what an admin calls a field of which they said something. */
+export type Category = { id: string; label: string | null; shape: Shape; values: string[] };
 export type Suggestion = { value: string; label: string };
 export type Named = { id: string; name: string };
 
@@ -59,10 +60,28 @@ export const isLive = (documentStatus: string) =>
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** `loc3` is "Location 3"; every other category has a word of its own. */
-export function categoryName(t: Translate, id: string): string {
+const fixed: readonly string[] = [
+  ...["everyone", "userId", "username", "employeeId", "roles", "managers", "status", "position", "tags"],
+];
+
+/** As an admin calls it. Without that `loc3` is "Location 3", others have a word of their own, and a field that is gone its key. */
+export function categoryName(t: Translate, id: string, all: readonly Category[]): string {
+  const label = all.find((category) => category.id === id)?.label;
+  if (label) return label;
   const numbered = /^(loc|div|custom)([1-6])$/.exec(id);
-  return numbered ? t(`category.${numbered[1]}`, { number: numbered[2] }) : t(`category.${id}`);
+  if (numbered) return t(`category.${numbered[1]}`, { number: numbered[2] });
+  return fixed.includes(id) ? t(`category.${id}`) : id;
+}
+
+/** A value as it is shown; people by their names. */
+export function valueName(
+  t: Translate,
+  category: Category | undefined,
+  value: string,
+  names: readonly Named[],
+): string {
+  if (category?.shape === "truth" && (value === "true" || value === "false")) return t(`truth.${value}`);
+  return names.find((named) => named.id === value)?.name ?? value;
 }
 
 /** A rule's own order: the widest category first, as the server lists them. */

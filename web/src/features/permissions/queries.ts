@@ -23,7 +23,6 @@ export async function exportPermissions(params: Params): Promise<void> {
 export const categories = queryOptions({
   queryKey: [...permissionsKey, "categories"],
   queryFn: ({ signal }) => api.get<Category[]>("/api/permissions/categories", { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const suggestions = (category: string, search: string) =>

@@ -11,6 +11,11 @@ pub struct LockParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct HoldParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub team_id: T1,
+    pub keys: T3,
+}
+#[derive(Debug)]
 pub struct InsertParams<
     T1: crate::StringSql,
     T2: crate::StringSql,
@@ -29,6 +34,8 @@ pub struct InsertParams<
     pub required: bool,
     pub visible_to: T6,
     pub editable_by: T7,
+    pub in_rules: bool,
+    pub in_reports: bool,
     pub by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
@@ -46,6 +53,8 @@ pub struct UpdateParams<
     pub required: bool,
     pub visible_to: T4,
     pub editable_by: T5,
+    pub in_rules: bool,
+    pub in_reports: bool,
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
@@ -103,6 +112,12 @@ pub struct IsUsedParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub team_id: T1,
     pub prefix: T2,
 }
+#[derive(Debug)]
+pub struct SettleProfileRulesParams<T1: crate::JsonSql> {
+    pub rules: T1,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Definition {
     pub id: uuid::Uuid,
@@ -115,6 +130,8 @@ pub struct Definition {
     pub editable_by: String,
     pub position: i32,
     pub options: i32,
+    pub in_rules: bool,
+    pub in_reports: bool,
     pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
     pub revision: i32,
 }
@@ -129,6 +146,8 @@ pub struct DefinitionBorrowed<'a> {
     pub editable_by: &'a str,
     pub position: i32,
     pub options: i32,
+    pub in_rules: bool,
+    pub in_reports: bool,
     pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
     pub revision: i32,
 }
@@ -145,6 +164,8 @@ impl<'a> From<DefinitionBorrowed<'a>> for Definition {
             editable_by,
             position,
             options,
+            in_rules,
+            in_reports,
             archived_at,
             revision,
         }: DefinitionBorrowed<'a>,
@@ -160,6 +181,8 @@ impl<'a> From<DefinitionBorrowed<'a>> for Definition {
             editable_by: editable_by.into(),
             position,
             options,
+            in_rules,
+            in_reports,
             archived_at,
             revision,
         }
@@ -230,6 +253,57 @@ impl<'a> From<NamedBorrowed<'a>> for Named {
             last_name: last_name.into(),
             email: email.map(|v| v.into()),
             username: username.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ProfileRules {
+    pub rules: serde_json::Value,
+    pub revision: i32,
+}
+pub struct ProfileRulesBorrowed<'a> {
+    pub rules: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub revision: i32,
+}
+impl<'a> From<ProfileRulesBorrowed<'a>> for ProfileRules {
+    fn from(ProfileRulesBorrowed { rules, revision }: ProfileRulesBorrowed<'a>) -> Self {
+        Self {
+            rules: serde_json::from_str(rules.0.get()).unwrap(),
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct HoldProfileRules {
+    pub rules: serde_json::Value,
+    pub revision: i32,
+}
+pub struct HoldProfileRulesBorrowed<'a> {
+    pub rules: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub revision: i32,
+}
+impl<'a> From<HoldProfileRulesBorrowed<'a>> for HoldProfileRules {
+    fn from(HoldProfileRulesBorrowed { rules, revision }: HoldProfileRulesBorrowed<'a>) -> Self {
+        Self {
+            rules: serde_json::from_str(rules.0.get()).unwrap(),
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockProfileRules {
+    pub rules: serde_json::Value,
+    pub revision: i32,
+}
+pub struct LockProfileRulesBorrowed<'a> {
+    pub rules: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub revision: i32,
+}
+impl<'a> From<LockProfileRulesBorrowed<'a>> for LockProfileRules {
+    fn from(LockProfileRulesBorrowed { rules, revision }: LockProfileRulesBorrowed<'a>) -> Self {
+        Self {
+            rules: serde_json::from_str(rules.0.get()).unwrap(),
+            revision,
         }
     }
 }
@@ -613,10 +687,172 @@ where
         Ok(mapped)
     }
 }
+pub struct ProfileRulesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ProfileRulesBorrowed, tokio_postgres::Error>,
+    mapper: fn(ProfileRulesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ProfileRulesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ProfileRulesBorrowed) -> R) -> ProfileRulesQuery<'c, 'a, 's, C, R, N> {
+        ProfileRulesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct HoldProfileRulesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<HoldProfileRulesBorrowed, tokio_postgres::Error>,
+    mapper: fn(HoldProfileRulesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldProfileRulesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(HoldProfileRulesBorrowed) -> R) -> HoldProfileRulesQuery<'c, 'a, 's, C, R, N> {
+        HoldProfileRulesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockProfileRulesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockProfileRulesBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockProfileRulesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockProfileRulesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockProfileRulesBorrowed) -> R) -> LockProfileRulesQuery<'c, 'a, 's, C, R, N> {
+        LockProfileRulesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct DefinitionsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn definitions() -> DefinitionsStmt {
     DefinitionsStmt(
-        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision from field_definitions where team_id = $1 order by position, id",
+        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules, in_reports, archived_at, revision from field_definitions where team_id = $1 order by position, id",
         None,
     )
 }
@@ -647,8 +883,10 @@ impl DefinitionsStmt {
                     editable_by: row.try_get(7)?,
                     position: row.try_get(8)?,
                     options: row.try_get(9)?,
-                    archived_at: row.try_get(10)?,
-                    revision: row.try_get(11)?,
+                    in_rules: row.try_get(10)?,
+                    in_reports: row.try_get(11)?,
+                    archived_at: row.try_get(12)?,
+                    revision: row.try_get(13)?,
                 })
             },
             mapper: |it| Definition::from(it),
@@ -658,7 +896,7 @@ impl DefinitionsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision from field_definitions where team_id = $1 and id = $2",
+        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules, in_reports, archived_at, revision from field_definitions where team_id = $1 and id = $2",
         None,
     )
 }
@@ -690,8 +928,10 @@ impl OneStmt {
                     editable_by: row.try_get(7)?,
                     position: row.try_get(8)?,
                     options: row.try_get(9)?,
-                    archived_at: row.try_get(10)?,
-                    revision: row.try_get(11)?,
+                    in_rules: row.try_get(10)?,
+                    in_reports: row.try_get(11)?,
+                    archived_at: row.try_get(12)?,
+                    revision: row.try_get(13)?,
                 })
             },
             mapper: |it| Definition::from(it),
@@ -709,7 +949,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock() -> LockStmt {
     LockStmt(
-        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, archived_at, revision from field_definitions where team_id = $1 and id = $2 for no key update",
+        "select id, key, label, hint, kind, required, visible_to, editable_by, position, options, in_rules, in_reports, archived_at, revision from field_definitions where team_id = $1 and id = $2 for no key update",
         None,
     )
 }
@@ -741,8 +981,10 @@ impl LockStmt {
                     editable_by: row.try_get(7)?,
                     position: row.try_get(8)?,
                     options: row.try_get(9)?,
-                    archived_at: row.try_get(10)?,
-                    revision: row.try_get(11)?,
+                    in_rules: row.try_get(10)?,
+                    in_reports: row.try_get(11)?,
+                    archived_at: row.try_get(12)?,
+                    revision: row.try_get(13)?,
                 })
             },
             mapper: |it| Definition::from(it),
@@ -755,6 +997,54 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a LockParams<T1>) -> DefinitionQuery<'c, 'a, 's, C, Definition, 2> {
         self.bind(client, &params.team_id, &params.id)
+    }
+}
+pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold() -> HoldStmt {
+    HoldStmt(
+        "select id from field_definitions where team_id = $1 and lower(key) = any($2) order by id for share",
+        None,
+    )
+}
+impl HoldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        keys: &'a T3,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [team_id, keys],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HoldStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HoldParams<T1, T2, T3>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.team_id, &params.keys)
     }
 }
 pub struct LockAllStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -787,7 +1077,7 @@ impl LockAllStmt {
 pub struct InsertStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert() -> InsertStmt {
     InsertStmt(
-        "insert into field_definitions (id, team_id, key, label, hint, kind, required, visible_to, editable_by, position, created_by, created_at, changed_at) select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean, $8::text, $9::text, coalesce(max(d.position), 0) + 1, $10::uuid, $11::timestamptz, $11 from field_definitions d where d.team_id = $2",
+        "insert into field_definitions (id, team_id, key, label, hint, kind, required, visible_to, editable_by, in_rules, in_reports, position, created_by, created_at, changed_at) select $1::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::boolean, $8::text, $9::text, $10::boolean, $11::boolean, coalesce(max(d.position), 0) + 1, $12::uuid, $13::timestamptz, $13 from field_definitions d where d.team_id = $2",
         None,
     )
 }
@@ -820,6 +1110,8 @@ impl InsertStmt {
         required: &'a bool,
         visible_to: &'a T6,
         editable_by: &'a T7,
+        in_rules: &'a bool,
+        in_reports: &'a bool,
         by: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -836,6 +1128,8 @@ impl InsertStmt {
                     required,
                     visible_to,
                     editable_by,
+                    in_rules,
+                    in_reports,
                     by,
                     now,
                 ],
@@ -879,6 +1173,8 @@ impl<
             &params.required,
             &params.visible_to,
             &params.editable_by,
+            &params.in_rules,
+            &params.in_reports,
             &params.by,
             &params.now,
         ))
@@ -887,7 +1183,7 @@ impl<
 pub struct UpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn update() -> UpdateStmt {
     UpdateStmt(
-        "update field_definitions set label = $1, hint = $2, kind = $3, required = $4, visible_to = $5, editable_by = $6, changed_at = $7, revision = revision + 1 where id = $8",
+        "update field_definitions set label = $1, hint = $2, kind = $3, required = $4, visible_to = $5, editable_by = $6, in_rules = $7, in_reports = $8, changed_at = $9, revision = revision + 1 where id = $10",
         None,
     )
 }
@@ -915,13 +1211,26 @@ impl UpdateStmt {
         required: &'a bool,
         visible_to: &'a T4,
         editable_by: &'a T5,
+        in_rules: &'a bool,
+        in_reports: &'a bool,
         now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[label, hint, kind, required, visible_to, editable_by, now, id],
+                &[
+                    label,
+                    hint,
+                    kind,
+                    required,
+                    visible_to,
+                    editable_by,
+                    in_rules,
+                    in_reports,
+                    now,
+                    id,
+                ],
             )
             .await
     }
@@ -957,6 +1266,8 @@ impl<
             &params.required,
             &params.visible_to,
             &params.editable_by,
+            &params.in_rules,
+            &params.in_reports,
             &params.now,
             &params.id,
         ))
@@ -1399,5 +1710,129 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 {
     fn params(&'s self, client: &'c C, params: &'a IsUsedParams<T1, T2>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
         self.bind(client, &params.team_id, &params.prefix)
+    }
+}
+pub struct ProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn profile_rules() -> ProfileRulesStmt {
+    ProfileRulesStmt("select rules, revision from profile_rules", None)
+}
+impl ProfileRulesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> ProfileRulesQuery<'c, 'a, 's, C, ProfileRules, 0> {
+        ProfileRulesQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ProfileRulesBorrowed, tokio_postgres::Error> {
+                Ok(ProfileRulesBorrowed {
+                    rules: row.try_get(0)?,
+                    revision: row.try_get(1)?,
+                })
+            },
+            mapper: |it| ProfileRules::from(it),
+        }
+    }
+}
+pub struct HoldProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_profile_rules() -> HoldProfileRulesStmt {
+    HoldProfileRulesStmt("select rules, revision from profile_rules for share", None)
+}
+impl HoldProfileRulesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> HoldProfileRulesQuery<'c, 'a, 's, C, HoldProfileRules, 0> {
+        HoldProfileRulesQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<HoldProfileRulesBorrowed, tokio_postgres::Error> {
+                Ok(HoldProfileRulesBorrowed {
+                    rules: row.try_get(0)?,
+                    revision: row.try_get(1)?,
+                })
+            },
+            mapper: |it| HoldProfileRules::from(it),
+        }
+    }
+}
+pub struct LockProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_profile_rules() -> LockProfileRulesStmt {
+    LockProfileRulesStmt("select rules, revision from profile_rules for no key update", None)
+}
+impl LockProfileRulesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> LockProfileRulesQuery<'c, 'a, 's, C, LockProfileRules, 0> {
+        LockProfileRulesQuery {
+            client,
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockProfileRulesBorrowed, tokio_postgres::Error> {
+                Ok(LockProfileRulesBorrowed {
+                    rules: row.try_get(0)?,
+                    revision: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LockProfileRules::from(it),
+        }
+    }
+}
+pub struct SettleProfileRulesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn settle_profile_rules() -> SettleProfileRulesStmt {
+    SettleProfileRulesStmt(
+        "update profile_rules set rules = $1, changed_by = $2, changed_at = $3, revision = revision + 1",
+        None,
+    )
+}
+impl SettleProfileRulesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        rules: &'a T1,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[rules, by, now]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SettleProfileRulesParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SettleProfileRulesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SettleProfileRulesParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.rules, &params.by, &params.now))
     }
 }

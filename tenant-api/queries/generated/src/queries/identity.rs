@@ -2568,7 +2568,7 @@ impl MembershipsStmt {
 pub struct OwnMembershipsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn own_memberships() -> OwnMembershipsStmt {
     OwnMembershipsStmt(
-        "select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position, person.roles, person.reward_points_count, chosen.shortcuts from user_teams person left join user_preferences chosen on chosen.user_id = person.user_id where person.user_id = $1 order by person.team_id",
+        "select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, case when rule.rules -> 'position' ->> 'access' = 'hidden' then null else person.position end as position, person.roles, person.reward_points_count, chosen.shortcuts from user_teams person cross join profile_rules rule left join user_preferences chosen on chosen.user_id = person.user_id where person.user_id = $1 order by person.team_id",
         None,
     )
 }

@@ -760,6 +760,7 @@ impl<'a> From<CourseLearnersBorrowed<'a>> for CourseLearners {
 #[derive(Debug, Clone, PartialEq)]
 pub struct CourseLearnersOf {
     pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
     pub first_name: String,
     pub last_name: String,
     pub email: Option<String>,
@@ -775,6 +776,7 @@ pub struct CourseLearnersOf {
 }
 pub struct CourseLearnersOfBorrowed<'a> {
     pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
     pub first_name: &'a str,
     pub last_name: &'a str,
     pub email: Option<&'a str>,
@@ -792,6 +794,7 @@ impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
     fn from(
         CourseLearnersOfBorrowed {
             id,
+            user_id,
             first_name,
             last_name,
             email,
@@ -808,6 +811,7 @@ impl<'a> From<CourseLearnersOfBorrowed<'a>> for CourseLearnersOf {
     ) -> Self {
         Self {
             id,
+            user_id,
             first_name: first_name.into(),
             last_name: last_name.into(),
             email: email.map(|v| v.into()),
@@ -3222,7 +3226,7 @@ impl<
 pub struct CourseLearnersOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learners_of() -> CourseLearnersOfStmt {
     CourseLearnersOfStmt(
-        "select uc.id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.id = any($2)",
+        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title from user_courses uc join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.id = any($2)",
         None,
     )
 }
@@ -3245,18 +3249,19 @@ impl CourseLearnersOfStmt {
             extractor: |row: &tokio_postgres::Row| -> Result<CourseLearnersOfBorrowed, tokio_postgres::Error> {
                 Ok(CourseLearnersOfBorrowed {
                     id: row.try_get(0)?,
-                    first_name: row.try_get(1)?,
-                    last_name: row.try_get(2)?,
-                    email: row.try_get(3)?,
-                    status: row.try_get(4)?,
-                    progress: row.try_get(5)?,
-                    is_optional: row.try_get(6)?,
-                    version: row.try_get(7)?,
-                    permitted_at: row.try_get(8)?,
-                    started_at: row.try_get(9)?,
-                    completed_at: row.try_get(10)?,
-                    updated_at: row.try_get(11)?,
-                    activity_title: row.try_get(12)?,
+                    user_id: row.try_get(1)?,
+                    first_name: row.try_get(2)?,
+                    last_name: row.try_get(3)?,
+                    email: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    version: row.try_get(8)?,
+                    permitted_at: row.try_get(9)?,
+                    started_at: row.try_get(10)?,
+                    completed_at: row.try_get(11)?,
+                    updated_at: row.try_get(12)?,
+                    activity_title: row.try_get(13)?,
                 })
             },
             mapper: |it| CourseLearnersOf::from(it),

@@ -42,6 +42,11 @@ pub struct NamesOfParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::
     pub user_ids: T2,
 }
 #[derive(Debug)]
+pub struct DescribedValuesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub user_ids: T2,
+}
+#[derive(Debug)]
 pub struct UsernamesTakenParams<
     T1: crate::StringSql,
     T2: crate::ArraySql<Item = T1>,
@@ -400,6 +405,23 @@ impl<'a> From<NamesOfBorrowed<'a>> for NamesOf {
             user_id,
             first_name: first_name.into(),
             last_name: last_name.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct DescribedValues {
+    pub user_id: uuid::Uuid,
+    pub values: serde_json::Value,
+}
+pub struct DescribedValuesBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub values: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<DescribedValuesBorrowed<'a>> for DescribedValues {
+    fn from(DescribedValuesBorrowed { user_id, values }: DescribedValuesBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            values: serde_json::from_str(values.0.get()).unwrap(),
         }
     }
 }
@@ -895,6 +917,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(NamesOfBorrowed) -> R) -> NamesOfQuery<'c, 'a, 's, C, R, N> {
         NamesOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DescribedValuesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DescribedValuesBorrowed, tokio_postgres::Error>,
+    mapper: fn(DescribedValuesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DescribedValuesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DescribedValuesBorrowed) -> R) -> DescribedValuesQuery<'c, 'a, 's, C, R, N> {
+        DescribedValuesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2254,6 +2330,57 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
     for NamesOfStmt
 {
     fn params(&'s self, client: &'c C, params: &'a NamesOfParams<T1, T2>) -> NamesOfQuery<'c, 'a, 's, C, NamesOf, 2> {
+        self.bind(client, &params.team_id, &params.user_ids)
+    }
+}
+pub struct DescribedValuesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn described_values() -> DescribedValuesStmt {
+    DescribedValuesStmt(
+        "select user_id, fields || jsonb_build_object( 'loc1', loc1, 'loc2', loc2, 'loc3', loc3, 'loc4', loc4, 'loc5', loc5, 'loc6', loc6, 'div1', div1, 'div2', div2, 'div3', div3, 'div4', div4, 'div5', div5, 'div6', div6, 'custom1', custom1, 'custom2', custom2, 'custom3', custom3, 'custom4', custom4, 'custom5', custom5, 'custom6', custom6 ) as values from user_teams where team_id = $1 and user_id = any($2)",
+        None,
+    )
+}
+impl DescribedValuesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        user_ids: &'a T2,
+    ) -> DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2> {
+        DescribedValuesQuery {
+            client,
+            params: [team_id, user_ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DescribedValuesBorrowed, tokio_postgres::Error> {
+                Ok(DescribedValuesBorrowed {
+                    user_id: row.try_get(0)?,
+                    values: row.try_get(1)?,
+                })
+            },
+            mapper: |it| DescribedValues::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        DescribedValuesParams<T1, T2>,
+        DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2>,
+        C,
+    > for DescribedValuesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DescribedValuesParams<T1, T2>,
+    ) -> DescribedValuesQuery<'c, 'a, 's, C, DescribedValues, 2> {
         self.bind(client, &params.team_id, &params.user_ids)
     }
 }

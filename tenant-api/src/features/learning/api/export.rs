@@ -1,5 +1,7 @@
 //! Who is where, as a file.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::response::Response;
 use learnt_kernel::problem::{Problem, Result};
@@ -40,20 +42,26 @@ pub async fn export(
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
     let ids = read::learner_ids(&client, &team, id, &query).await?;
+    let described = Arc::new(query.described(&client, &team).await?);
     drop(client);
+    let names = described.names();
+    let head = csv::head(COLUMNS.into_iter().chain(names.iter().map(String::as_str)));
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
+        let (app, tenant, team, described) = (app.clone(), tenant.clone(), team.clone(), described.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let query = sql::course_learners_of().prepare(&*client).await.sql()?;
             let rows = query.bind(&*client, &team, &ids).all().await.sql()?;
-            Ok(rows.iter().map(|row| (row.id, line(row))).collect())
+            let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
+            let values = described.of(&*client, &team, &users).await?;
+            let cells = |row: &sql::CourseLearnersOf| described.cells(values.get(&row.user_id));
+            Ok(rows.iter().map(|row| (row.id, line(row, &cells(row)))).collect())
         }
     };
-    csv::rows("attachment; filename=\"learners.csv\"", csv::head(COLUMNS), ids, lines).await
+    csv::rows("attachment; filename=\"learners.csv\"", head, ids, lines).await
 }
 
-fn line(row: &sql::CourseLearnersOf) -> String {
+fn line(row: &sql::CourseLearnersOf, described: &[String]) -> String {
     let (progress, version) = (row.progress.to_string(), row.version.map(|version| version.to_string()));
     let moments = [
         Some(row.permitted_at),
@@ -63,7 +71,7 @@ fn line(row: &sql::CourseLearnersOf) -> String {
     ]
     .map(csv::moment);
     let [permitted, started, completed, updated] = &moments;
-    csv::line([
+    let cells = [
         row.first_name.as_str(),
         &row.last_name,
         row.email.as_deref().unwrap_or_default(),
@@ -76,5 +84,6 @@ fn line(row: &sql::CourseLearnersOf) -> String {
         started,
         completed,
         updated,
-    ])
+    ];
+    csv::line(cells.into_iter().chain(described.iter().map(String::as_str)))
 }

@@ -13,9 +13,10 @@ use super::super::model::Status;
 use super::super::player::percent;
 use super::super::read;
 use crate::app::App;
-use crate::db::Sql;
+use crate::db::{Sql, TenantClient};
 use crate::edge::{Actor, Here, Json, Path, Query};
 use crate::features::files;
+use crate::features::people::{Described, Values};
 
 /// Which learners of a course.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -28,6 +29,15 @@ pub struct LearnersQuery {
     pub status: Option<Status>,
     /// `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said.
     pub sort: Option<String>,
+    /// Described fields that come along, by their keys with full stops between them: those that reports show.
+    pub fields: Option<String>,
+}
+
+impl LearnersQuery {
+    /// The described fields that it asks for.
+    pub async fn described(&self, client: &TenantClient, team: &str) -> Result<Described> {
+        Described::asked(&**client, team, self.fields.as_deref(), |one| one.in_reports).await
+    }
 }
 
 /// A learner of a course and where they are in it.
@@ -64,11 +74,14 @@ pub struct Learner {
     pub completed_at: Option<DateTime<Utc>>,
     /// Last change.
     pub updated_at: DateTime<Utc>,
+    /// What they have in the described fields that were asked for, by key; people by their names.
+    pub fields: Values,
 }
 
 impl Learner {
-    fn new(row: sql::CourseLearners, app: &App, here: &Here) -> Self {
+    fn new(row: sql::CourseLearners, fields: Values, app: &App, here: &Here) -> Self {
         Self {
+            fields,
             id: row.id,
             user_id: row.user_id,
             first_name: row.first_name,
@@ -100,14 +113,16 @@ pub async fn learners(
 ) -> Result<Json<Page<Learner>>> {
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
-    let (rows, total) = read::learners(&client, actor.here.team.id.as_str(), id, &query, page).await?;
-    Ok(Json(Page::new(
-        rows.into_iter()
-            .map(|row| Learner::new(row, &app, &actor.here))
-            .collect(),
-        total,
-        page,
-    )))
+    let team = actor.here.team.id.as_str();
+    let described = query.described(&client, team).await?;
+    let (rows, total) = read::learners(&client, team, id, &query, page).await?;
+    let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
+    let mut values = described.of(&*client, team, &users).await?;
+    let learner = |row: sql::CourseLearners| {
+        let fields = values.remove(&row.user_id).unwrap_or_default();
+        Learner::new(row, fields, &app, &actor.here)
+    };
+    Ok(Json(Page::new(rows.into_iter().map(learner).collect(), total, page)))
 }
 
 /// How far a course's learners are, together.

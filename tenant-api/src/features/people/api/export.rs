@@ -10,21 +10,22 @@ use learnt_kernel::problem::{Problem, Result};
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::edge::{Actor, Query, csv};
-use crate::features::people::list::{Behind, Filter, portion};
+use crate::features::people::list::{Behind, Export, Filter, portion};
 
-/// The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat.
-#[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem)))]
+/// The people that the filter keeps, by name, as a file, with the described fields that it names. A portion at a time: memory stays flat.
+#[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
+    let export = Export::of(&app.client(&actor.here).await?, &team, filter).await?;
     let source = Arc::new(Source {
         app,
         tenant,
         team,
-        filter,
+        export,
     });
     // The first portion is read before the answer begins, so that a failure is still a problem.
     let (lines, behind) = source.after(None).await?;
-    let first = csv::head(["firstName", "lastName", "email", "status"]) + &text(&lines);
+    let first = csv::head(source.export.head().iter().map(String::as_str)) + &text(&lines);
     let rest = stream::unfold(behind, move |behind| {
         let source = source.clone();
         async move { source.next(behind?).await }
@@ -41,14 +42,14 @@ struct Source {
     app: App,
     tenant: Arc<Tenant>,
     team: String,
-    filter: Filter,
+    export: Export,
 }
 
 impl Source {
     /// With a connection of its own: whoever reads slowly must not keep one.
-    async fn after(&self, behind: Option<&Behind>) -> Result<(Vec<[String; 4]>, Option<Behind>)> {
+    async fn after(&self, behind: Option<&Behind>) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
         let client = self.app.client_of(&self.tenant).await?;
-        portion(&client, &self.team, &self.filter, behind).await
+        portion(&client, &self.team, &self.export, behind).await
     }
 
     async fn next(&self, behind: Behind) -> Option<(Result<String>, Option<Behind>)> {
@@ -60,7 +61,7 @@ impl Source {
     }
 }
 
-fn text(lines: &[[String; 4]]) -> String {
+fn text(lines: &[Vec<String>]) -> String {
     lines
         .iter()
         .map(|cells| csv::line(cells.iter().map(String::as_str)))

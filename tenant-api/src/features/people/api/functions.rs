@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::db::Sql;
 use crate::edge::{Actor, Json};
 use crate::features::people::model::{Membership, Status, facet};
+use crate::features::people::own_fields::Own;
 use crate::features::people::profile::Profile;
 
 /// More are found with the list's pages.
@@ -105,15 +106,19 @@ pub async fn find_user_teams(
             ));
         }
     };
+    let own = Own::of(&*client, team_id).await?;
     let found = found.sql()?.into_iter().map(Membership::from);
-    let records = found.map(|one| FoundUserTeam {
+    let records = found.map(|mut one| FoundUserTeam {
+        profile: {
+            one.profile.without(own.archived());
+            one.profile
+        },
         id: one.id,
         user_id: one.user_id,
         team_id: one.team_id,
         tenant_id: tenant_id.to_owned(),
         status: one.status,
         roles: one.roles,
-        profile: one.profile,
     });
     Ok(Json(records.collect()))
 }

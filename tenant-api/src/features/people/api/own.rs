@@ -1,22 +1,22 @@
-//! What the team knows of the signed-in person, as they see it themselves. It is the admins' to change, but for the fields
-//! that were given to people themselves.
+//! What the team knows of the signed-in person, as they see it themselves. It is the admins' to change, but for what was given
+//! to people themselves: of the fields that everybody has by the tenant's superadmins, of the others by the team's admins.
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
 use super::{Named, ProfileValues, authority, managers, team};
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json};
+use crate::features::fields::ProfileRule;
 use crate::features::files;
 use crate::features::people::commands::{self, Edit};
 use crate::features::people::model::{Membership, Status};
-use crate::features::people::own_fields::Own;
+use crate::features::people::own_fields::Mine;
 use crate::features::people::profile::Profile;
 
 /// One's own page.
@@ -25,6 +25,8 @@ use crate::features::people::profile::Profile;
 pub struct OwnProfile {
     /// What the membership says.
     pub profile: Profile,
+    /// What may be done here with the fields that everybody has.
+    pub rules: Vec<ProfileRule>,
     /// A picture.
     pub avatar: Option<String>,
     /// The state.
@@ -50,33 +52,24 @@ pub async fn profile(State(app): State<App>, actor: Actor) -> Result<Json<OwnPro
     Ok(Json(own(&app, &client, &actor).await?))
 }
 
-/// Fields that were given to people themselves; what is left out stays as it is.
+/// What was given to people themselves; what is left out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
 pub struct OwnPatch {
     /// The revision that was on the screen.
     pub revision: i32,
-    /// Those that every team has: loc1 to loc6, div1 to div6, custom1 to custom6.
-    #[serde(default)]
-    pub lists: BTreeMap<String, Vec<String>>,
-    /// Further fields of this organisation.
-    #[serde(default)]
-    pub fields: BTreeMap<String, Vec<String>>,
+    /// Whatever is not one's own to change is refused at its name.
+    #[serde(flatten)]
+    pub values: ProfileValues,
 }
 
 /// Changes what the team lets people say of themselves.
 #[utoipa::path(patch, path = "/api/me/profile", operation_id = "people_edit_own", tag = "people", request_body = OwnPatch, responses((status = 200, body = OwnProfile), (status = 401, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatch>) -> Result<Json<OwnProfile>> {
-    let values = ProfileValues {
-        lists: body.lists,
-        fields: body.fields,
-        ..ProfileValues::default()
-    };
-    let values = values.values()?;
+    let values = body.values.values()?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let known = Own::of(change.tx(), team(&actor)).await?;
-    known.theirs(values.iter().map(|(field, _)| field))?;
+    let mine = Mine::held(change.tx(), team(&actor), &values).await?;
+    mine.may_fill(&values)?;
     let edit = Edit {
         by: authority(&actor),
         team: team(&actor),
@@ -95,14 +88,15 @@ async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfi
         .await
         .sql()?
         .ok_or_else(Problem::not_found)?;
-    let chiefs = managers(client, actor, &row.managers).await?;
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
     let created_at = row.created_at;
     let mut member = Membership::from(row);
-    let known = Own::of(&**client, team(actor)).await?;
-    member.profile.without(known.hidden());
-    let named = managers(client, actor, &known.people(&member.profile)).await?;
+    let mine = Mine::of(&**client, team(actor)).await?;
+    mine.shown(&mut member);
+    let chiefs = managers(client, actor, &member.managers).await?;
+    let named = managers(client, actor, &mine.people(&member.profile)).await?;
     Ok(OwnProfile {
+        rules: mine.rules(),
         revision: member.revision,
         named,
         profile: member.profile,

@@ -6,7 +6,7 @@ use learnt_kernel::problem::Result;
 use learnt_queries::queries::permissions as sql;
 use uuid::Uuid;
 
-use super::super::model::{Rule, Shape, shape};
+use super::super::model::{EVERYONE, Rule};
 use super::super::read;
 use super::PermissionsQuery;
 use crate::app::App;
@@ -80,8 +80,8 @@ fn words(rule: &Rule, names: &[Named]) -> String {
     };
     let parts = rule.lists().map(|(category, values)| {
         let values: Vec<String> = values.iter().map(name).collect();
-        match shape(category) {
-            Some(Shape::Nobody) => category.to_owned(),
+        match category {
+            EVERYONE => category.to_owned(),
             _ => format!("{category}: {}", values.join(" | ")),
         }
     });
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn a_rule_reads_as_it_is_meant() {
         let (lena, other) = (Uuid::from_u128(1), Uuid::from_u128(2));
-        let rule = Rule::parse(&json!({"loc1": ["Leeds", "York"], "userId": [lena, other]})).unwrap();
+        let rule = Rule::stored(&json!({"loc1": ["Leeds", "York"], "userId": [lena, other]}));
         let names = [Named {
             id: lena,
             name: "Lena Brandt".into(),
@@ -106,6 +106,9 @@ mod tests {
             words(&rule, &names),
             format!("loc1: Leeds | York; userId: Lena Brandt | {other}")
         );
-        assert_eq!(words(&Rule::parse(&json!({"everyone": []})).unwrap(), &[]), "everyone");
+        assert_eq!(
+            words(&Rule::stored(&json!({"everyone": ["everyone"]})), &[]),
+            "everyone"
+        );
     }
 }

@@ -135,10 +135,10 @@ pub async fn preview(
     Json(body): Json<PreviewBody>,
 ) -> Result<Json<read::Preview>> {
     let DocumentType::Course = body.kind;
-    let rule = Rule::parse(&body.rule).map_err(Problem::unprocessable)?;
     let mut client = app.client(&actor.here).await?;
     // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
+    let rule = read::rule(&change, team(&actor), &body.rule, body.permission_id).await?;
     commands::document(&change, body.document_id).await?;
     let draft = commands::draft(&change, actor.user_id, body.document_id, &rule).await?;
     let preview = read::preview(&app, &actor.here, &change, draft, body.permission_id, body.document_id).await?;
@@ -184,16 +184,15 @@ pub async fn create(
     Json(body): Json<CreateBody>,
 ) -> Result<(StatusCode, Json<Saved>)> {
     let DocumentType::Course = body.kind;
-    let rule = Rule::parse(&body.rule).map_err(Problem::unprocessable)?;
     let title = title(body.title)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
     let wanted = Wanted {
         document_id: body.document_id,
         title,
-        rule,
+        rule: read::rule(&change, team(&actor), &body.rule, None).await?,
         is_optional: body.is_optional,
     };
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::create(&mut change, actor.user_id, wanted).await?;
     change.commit(&app).await?;
     Ok((StatusCode::CREATED, Json(saved(&app, &actor, changed).await?)))
@@ -223,20 +222,19 @@ pub async fn edit(
     Path(id): Path<Uuid>,
     Json(body): Json<EditBody>,
 ) -> Result<Json<Saved>> {
-    let rule = body
-        .rule
-        .as_ref()
-        .map(Rule::parse)
-        .transpose()
-        .map_err(Problem::unprocessable)?;
+    let title = title(body.title)?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let rule = match &body.rule {
+        Some(rule) => Some(read::rule(&change, team(&actor), rule, Some(id)).await?),
+        None => None,
+    };
     let edit = Edit {
-        title: title(body.title)?,
+        title,
         rule,
         is_optional: body.is_optional,
         active: None,
     };
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::edit(&mut change, id, Some(body.revision), edit).await?;
     change.commit(&app).await?;
     Ok(Json(saved(&app, &actor, changed).await?))

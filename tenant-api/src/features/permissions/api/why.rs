@@ -8,15 +8,19 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::super::model::{Category, Shape, categories, shape, words};
+use super::super::categories::{Category, Shape};
+use super::super::read;
 use crate::app::App;
 use crate::db::{Sql, TenantClient, lists};
 use crate::edge::{Actor, Json, Query};
+use crate::features::fields;
 
 /// The categories that a rule can ask for.
 #[utoipa::path(get, path = "/api/permissions/categories", tag = "permissions", responses((status = 200, body = Vec<Category>)))]
-pub async fn all_categories(_actor: Actor) -> Json<Vec<Category>> {
-    Json(categories())
+pub async fn all_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Category>>> {
+    let client = app.client(&actor.here).await?;
+    let categories = read::categories(&*client, actor.here.team.id.as_str()).await?;
+    Ok(Json(categories.all()))
 }
 
 /// Which values.
@@ -53,7 +57,8 @@ pub async fn values(
         label: value.clone(),
         value,
     };
-    let found = match shape(&query.category) {
+    let categories = read::categories(&*client, team).await?;
+    let found = match categories.shape(&query.category) {
         None => {
             return Err(Problem::field(
                 "category",
@@ -62,15 +67,20 @@ pub async fn values(
             ));
         }
         Some(Shape::Nobody) => Vec::new(),
-        Some(Shape::Word) => {
+        Some(Shape::Word | Shape::Truth) => {
             let text = query.search.trim().to_lowercase();
-            words(&query.category)
+            categories
+                .words(&query.category)
                 .iter()
                 .filter(|word| word.contains(&text))
                 .map(|word| plain((*word).to_owned()))
                 .collect()
         }
         Some(Shape::Person) => people(&client, team, &pattern).await?,
+        Some(Shape::Text) if categories.has_options(&query.category) => {
+            let offered = fields::offered(&*client, team, &query.category, true, &query.search).await?;
+            offered.into_iter().map(plain).collect()
+        }
         Some(Shape::Text) => {
             let values = sql::values().prepare(&*client).await.sql()?;
             values

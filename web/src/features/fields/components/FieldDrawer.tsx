@@ -117,6 +117,8 @@ function useShape() {
       required: z.boolean(),
       seen: z.boolean(),
       edited: z.boolean(),
+      inRules: z.boolean(),
+      inReports: z.boolean(),
       options: z.array(z.string()),
     })
     .superRefine(({ slot, key, type, options }, check) => {
@@ -195,6 +197,8 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
       <CheckboxField name="required" label={t("isRequired")} hint={t("requiredHint")} />
       <CheckboxField name="seen" label={t("seen")} hint={t("seenHint")} />
       {seen && <CheckboxField name="edited" label={t("edited")} hint={t("editedHint")} />}
+      {!slot && <CheckboxField name="inRules" label={t("inRules")} hint={t("inRulesHint")} />}
+      <CheckboxField name="inReports" label={t("inReports")} hint={t("inReportsHint")} />
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <SubmitButton busyText={t("saving")}>{t(isNew ? "add" : "save")}</SubmitButton>

@@ -99,6 +99,8 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
     ...(hasOptions(row.type)
       ? [t("options", { count: row.optionCount, shown: number(row.optionCount) })]
       : []),
+    ...(row.inRules && !row.isPredefined ? [t("inRules")] : []),
+    ...(row.inReports ? [t("inReports")] : []),
   ];
 
   return (

@@ -13,18 +13,30 @@ import { Users } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
+import { useHere } from "../../../app/here";
 import { useLive } from "../../../app/live";
 import "../learning.css";
 import { type Learner, statuses } from "../model";
 import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
 
+const none: readonly ShownField[] = [];
+
+/** The fields of which an admin said that reports show them. */
+function useReported(): readonly ShownField[] {
+  const all = useQuery(shownFields).data ?? none;
+  return useMemo(() => all.filter((field) => field.inReports), [all]);
+}
+
 export function CourseLearners({ courseId }: { courseId: string }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const cache = useQueryClient();
   const state = useListState({ filters: ["status"], sort: "-updatedAt", prefix: "who-" });
-  const list = useQuery(learners(courseId, state.params));
+  const { team } = useHere();
+  const fields = useReported();
+  const described = useDescribedColumns<Learner>(fields);
   useLive([`course:${courseId}`], () => void cache.invalidateQueries({ queryKey: learnersKey(courseId) }));
 
   const columns = useMemo<Column<Learner>[]>(
@@ -106,9 +118,13 @@ export function CourseLearners({ courseId }: { courseId: string }) {
         hiddenAtFirst: true,
         cell: (row) => format.date(row.permittedAt),
       },
+      ...described,
     ],
-    [t, format],
+    [t, format, described],
   );
+  const params = { ...state.params, ...useAskedFields("course-learners", columns, state, fields) };
+  const list = useQuery(learners(courseId, params));
+  useLive([`fields:${team.id}`], () => void cache.invalidateQueries({ queryKey: shownFields.queryKey }));
 
   return (
     <div className="le-who">
@@ -139,9 +155,7 @@ export function CourseLearners({ courseId }: { courseId: string }) {
             choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           />
         }
-        actions={
-          <ExportButton params={state.params} onExport={(filter) => exportLearners(courseId, filter)} />
-        }
+        actions={<ExportButton params={params} onExport={(filter) => exportLearners(courseId, filter)} />}
         empty={
           <EmptyState icon={<Users />} title={t("who.empty")}>
             {t("who.emptyText")}

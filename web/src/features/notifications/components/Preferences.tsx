@@ -9,6 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveBar } from "../../../app/SaveBar";
 import {
   type Choice,
   choiceChange,
@@ -20,7 +21,6 @@ import {
   zones,
 } from "../model";
 import { preferences, savePreferences } from "../queries";
-import { SaveBar } from "./SaveBar";
 import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {

@@ -13,9 +13,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import type { RoleName } from "../../../api/types";
+import { shownFields } from "../../../app/described";
 import { rolesOf, useUser } from "../../../app/me";
 import { grantable, ownChanges, type ShownField } from "../model";
-import { shownFields, useAddPerson } from "../queries";
+import { useAddPerson } from "../queries";
 import { ChangeAtFirst } from "./FirstPassword";
 import { MemberField } from "./MemberField";
 

@@ -3,9 +3,9 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { shownFields } from "../../../app/described";
 import { ownField, targets } from "../importing";
 import { ownOnes } from "../model";
-import { shownFields } from "../queries";
 
 /** Named by a word that other screens use too. */
 const plain = ["status", "roles", "managers"];

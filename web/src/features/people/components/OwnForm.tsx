@@ -1,38 +1,107 @@
-/** The fields of one's own profile that are one's own to fill in. */
+/** What of one's own profile is one's own to fill in: fields that everybody has, and those that an admin described. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TagsField } from "@learnt/ui/form/TagsField";
+import { TextField } from "@learnt/ui/form/TextField";
 import { SimpleGrid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { type OwnProfile, ownChanges, type ShownField, valuesIn } from "../model";
+import {
+  type OwnProfile,
+  type OwnText,
+  ownChanges,
+  ownRules,
+  ownTextChanges,
+  type ShownField,
+  valuesIn,
+} from "../model";
 import { useEditOwn } from "../queries";
 import { MemberField } from "./MemberField";
 
-const shape = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+/** Tags stand among one's own fields: they are a list like those. */
+const TAGS = "tags";
+const lists = z.record(z.string(), z.array(z.string()));
+const types: Partial<Record<OwnText, string>> = { phone: "tel", dob: "date" };
 
 export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly ShownField[] }) {
   const { t } = useTranslation("people");
   const edit = useEditOwn();
+  const { texts, tags } = ownRules(own);
   const theirs = fields.filter((field) => field.editedByPerson);
-  const before = Object.fromEntries(theirs.map((field) => [field.key, valuesIn(own.profile, field)]));
-  const form = useZodForm(shape, { defaultValues: { own: before } });
-  if (theirs.length === 0) return null;
+  const before = {
+    texts: Object.fromEntries(texts.map(({ name }) => [name, own.profile[name] ?? ""])),
+    own: {
+      ...(tags ? { [TAGS]: own.profile.tags } : {}),
+      ...Object.fromEntries(theirs.map((field) => [field.key, valuesIn(own.profile, field)])),
+    },
+  };
+  const shape = z
+    .object({ texts: z.record(z.string(), z.string()), own: lists })
+    .superRefine((values, check) => {
+      const wrong = (path: string[]) => check.addIssue({ code: "custom", path, message: t("own.needed") });
+      for (const { name, required } of texts)
+        if (required && !values.texts[name]?.trim()) wrong(["texts", name]);
+      if (tags?.required && !values.own[TAGS]?.length) wrong(["own", TAGS]);
+    });
+  const form = useZodForm(shape, { defaultValues: before });
+  // What was given a moment ago begins with what it holds; what is being typed stays.
+  const given = texts.map(({ name }) => name).join(" ");
+  useEffect(() => {
+    for (const name of given.split(" ").filter(Boolean) as OwnText[])
+      if (form.getValues(`texts.${name}`) === undefined)
+        form.resetField(`texts.${name}`, { defaultValue: own.profile[name] ?? "" });
+    if (tags && form.getValues(`own.${TAGS}`) === undefined)
+      form.resetField(`own.${TAGS}`, { defaultValue: own.profile.tags });
+  }, [given, tags, own, form]);
+
+  if (theirs.length + texts.length === 0 && !tags) return null;
   const { isDirty } = form.formState;
+  const names = [
+    ...texts.map(({ name }) => [name, `texts.${name}`]),
+    ...theirs.map((field) => [field.name, `own.${field.key}`]),
+    [TAGS, `own.${TAGS}`],
+  ];
   return (
     <Card title={t("own.yours")} note={t("own.yoursNote")}>
       <Form
         form={form}
         label={t("own.yours")}
-        fieldNames={Object.fromEntries(theirs.map((field) => [field.name, `own.${field.key}`]))}
-        onSubmit={async ({ own: after = {} }) => {
-          await edit.mutateAsync({ revision: own.revision, ...ownChanges(theirs, before, after) });
+        fieldNames={Object.fromEntries(names)}
+        onSubmit={async (after) => {
+          const changed = ownChanges(theirs, before.own, after.own);
+          const isTagged = tags && String(before.own[TAGS]) !== String(after.own[TAGS]);
+          await edit.mutateAsync({
+            revision: own.revision,
+            ...ownTextChanges(given.split(" ") as OwnText[], before.texts, after.texts),
+            ...changed,
+            lists: { ...changed.lists, ...(isTagged ? { tags: after.own[TAGS] ?? [] } : {}) },
+          });
           toast.success(t("saved"));
         }}
       >
         <FormProblem />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+          {texts.map(({ name, required }) => (
+            <TextField
+              key={name}
+              name={`texts.${name}`}
+              label={t(`field.${name}`)}
+              type={types[name] ?? "text"}
+              dir={name in types ? "ltr" : "auto"}
+              optional={!required}
+            />
+          ))}
+          {tags && (
+            <TagsField
+              name={`own.${TAGS}`}
+              label={t("field.tags")}
+              hint={t("listHint")}
+              optional={!tags.required}
+            />
+          )}
           {theirs.map((field) => (
             <MemberField key={field.key} field={field} name={`own.${field.key}`} named={own.named} />
           ))}

@@ -7,6 +7,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { type ShownField, useDescribedColumns } from "../../../app/described";
 import { nameOf, type PersonRow, toneOf } from "../model";
 
 function PersonCell({ row }: { row: PersonRow }) {
@@ -33,9 +34,10 @@ function PersonCell({ row }: { row: PersonRow }) {
   );
 }
 
-export function usePeopleColumns(): readonly Column<PersonRow>[] {
+export function usePeopleColumns(fields: readonly ShownField[]): readonly Column<PersonRow>[] {
   const { t } = useTranslation("people");
   const { date, dateTime, relative, number } = useFormat();
+  const described = useDescribedColumns<PersonRow>(fields);
   return useMemo(
     (): Column<PersonRow>[] => [
       { id: "name", header: t("name"), sort: "name", primary: true, cell: (row) => <PersonCell row={row} /> },
@@ -87,7 +89,8 @@ export function usePeopleColumns(): readonly Column<PersonRow>[] {
             t("never")
           ),
       },
+      ...described,
     ],
-    [t, date, dateTime, relative, number],
+    [t, date, dateTime, relative, number, described],
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Category, categoryName, type Suggestion } from "../model";
+import { type Category, categoryName, type Suggestion, valueName } from "../model";
 import { suggestions } from "../queries";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 export function CategoryRow({ category, values, label, error, fresh, onAdd, onTake, onRemove }: Props) {
   const { t } = useTranslation("permissions");
-  const name = categoryName(t, category.id);
+  const name = categoryName(t, category.id, [category]);
   return (
     <fieldset className="pe-category-row" aria-invalid={error ? true : undefined}>
       <legend className="lt-sr">{t("editor.values", { category: name })}</legend>
@@ -89,6 +89,8 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
     own &&
     !has(own) &&
     !offers.some((offer) => offer.value.toLowerCase() === own.toLowerCase());
+  const shown = ({ value, label }: Suggestion) =>
+    label === value ? valueName(t, category, value, []) : label;
   const entries = free ? [...offers, { value: own, label: own }] : offers;
 
   const choose = (offer: Suggestion | undefined) => {
@@ -163,7 +165,7 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
                   {t("editor.add", { text: own })}
                 </>
               ) : (
-                offer.label
+                shown(offer)
               )}
             </div>
           ))}

@@ -11,12 +11,14 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import {
+  type Category,
   categoryName,
   isComplete,
   type Named,
   type Permission,
   type Rule,
   rows,
+  valueName,
   without,
   withoutValue,
   withValue,
@@ -59,7 +61,8 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
   const before = permission ?? { rule: {}, isOptional: false };
   const dirty = optional !== before.isOptional || JSON.stringify(rule) !== JSON.stringify(before.rule);
 
-  const label = (value: string) => names.find((named) => named.id === value)?.name ?? value;
+  const of = (id: string): Category =>
+    all.find((one) => one.id === id) ?? { id, label: null, shape: "text", values: [] };
   const add = (category: string, value: string, name: string) => {
     if (name !== value) setNames((now) => [...now, { id: value, name }]);
     setRule((now) => withValue(now, category, value));
@@ -132,11 +135,9 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
             <li key={category}>
               {i > 0 && <span className="pe-joint">{t("and")}</span>}
               <CategoryRow
-                category={
-                  all.find((one) => one.id === category) ?? { id: category, shape: "text", values: [] }
-                }
+                category={of(category)}
                 values={values}
-                label={label}
+                label={(value) => valueName(t, of(category), value, names)}
                 error={failure?.fields[category]}
                 fresh={category === fresh}
                 onAdd={(value, name) => add(category, value, name)}
@@ -160,7 +161,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
           }}
           choices={all
             .filter((one) => !(one.id in rule))
-            .map((one) => ({ value: one.id, label: categoryName(t, one.id) }))}
+            .map((one) => ({ value: one.id, label: categoryName(t, one.id, all) }))}
         />
         <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
         <PreviewPane

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { categoryName, type Named, type Rule, rows } from "../model";
+import { categoryName, type Named, type Rule, rows, valueName } from "../model";
 import { categories } from "../queries";
 
 const SHOWN = 4;
@@ -10,10 +10,17 @@ const SHOWN = 4;
 export function RuleText({ rule, names }: { rule: Rule; names: readonly Named[] }) {
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
-  const label = (value: string) => names.find((named) => named.id === value)?.name ?? value;
+  const all = known.data ?? [];
+  const label = (category: string, value: string) =>
+    valueName(
+      t,
+      all.find((one) => one.id === category),
+      value,
+      names,
+    );
   return (
     <span className="pe-rule">
-      {rows(rule, known.data ?? []).map(([category, values], i) => (
+      {rows(rule, all).map(([category, values], i) => (
         <Fragment key={category}>
           {i > 0 && <span className="pe-and">{t("and")}</span>}
           <span className="pe-part">
@@ -21,11 +28,11 @@ export function RuleText({ rule, names }: { rule: Rule; names: readonly Named[] 
               t("anyone")
             ) : (
               <>
-                <span className="pe-category">{categoryName(t, category)}</span>
+                <span className="pe-category">{categoryName(t, category, all)}</span>
                 {values.slice(0, SHOWN).map((value, j) => (
                   <Fragment key={value}>
                     {j > 0 && <span className="pe-or">{t("or")}</span>}
-                    <span className="lt-tag">{label(value)}</span>
+                    <span className="lt-tag">{label(category, value)}</span>
                   </Fragment>
                 ))}
                 {values.length > SHOWN && (

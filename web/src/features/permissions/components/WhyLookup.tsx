@@ -13,7 +13,7 @@ import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { categoryName, isLive, type Permission, type Suggestion, type Verdict } from "../model";
-import { suggestions, whyOf } from "../queries";
+import { categories, suggestions, whyOf } from "../queries";
 import { RuleText } from "./RuleText";
 
 export function WhyLookup({ documentId, rules }: { documentId: string; rules: readonly Permission[] }) {
@@ -95,6 +95,7 @@ function Answer({
 
 function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | undefined }) {
   const { t } = useTranslation("permissions");
+  const known = useQuery(categories);
   const reached = verdict.reasons.every((reason) => reason.held.length > 0);
   const named = (value: string) => rule?.names.find((one) => one.id === value)?.name ?? value;
   const list = (values: readonly string[]) =>
@@ -111,7 +112,7 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
         {verdict.reasons.map((reason) => (
           <li key={reason.category} data-met={reason.held.length > 0 || undefined}>
             {reason.held.length > 0 ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-            <strong>{categoryName(t, reason.category)}</strong>
+            <strong>{categoryName(t, reason.category, known.data ?? [])}</strong>
             {reason.category !== "everyone" &&
               (reason.held.length > 0
                 ? t("why.held", { values: list(reason.held) })

@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { explain, isCode } from "../../../api/problem";
+import { explain, isCode } from "../api/problem";
 
 type SaveBarProps = {
   isDirty: boolean;
@@ -17,10 +17,10 @@ type SaveBarProps = {
 };
 
 export function SaveBar({ isDirty, isWrong, busy, error, onSave, onReset, onNewest }: SaveBarProps) {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("shell");
   const failure = error ? explain(error) : null;
   return (
-    <div className="no-save">
+    <div className="lt-save">
       {failure && (
         <Notice
           tone="bad"
@@ -29,7 +29,7 @@ export function SaveBar({ isDirty, isWrong, busy, error, onSave, onReset, onNewe
             onNewest &&
             isCode(error, "changed_meanwhile") && (
               <Button size="sm" icon={<RefreshCw />} onClick={onNewest}>
-                {t("newest")}
+                {t("save.newest")}
               </Button>
             )
           }
@@ -39,12 +39,12 @@ export function SaveBar({ isDirty, isWrong, busy, error, onSave, onReset, onNewe
           ))}
         </Notice>
       )}
-      <div className="no-save-actions">
+      <div className="lt-save-actions">
         <Button disabled={!isDirty || busy} onClick={onReset}>
-          {t("reset")}
+          {t("save.reset")}
         </Button>
         <Button variant="solid" disabled={!isDirty || isWrong} busy={busy} onClick={onSave}>
-          {t("save")}
+          {t("save.now")}
         </Button>
       </div>
     </div>

@@ -1,0 +1,137 @@
+//! What described fields hold, for whoever shows people in a list or a file: read for all of them at once. Lists of people are
+//! for admins, who see every field that is in use; what was put away is neither shown nor asked for.
+
+use std::collections::{BTreeMap, HashMap};
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::people as sql;
+use uuid::Uuid;
+
+use super::Named;
+use super::model::facet;
+use super::store::own_fields;
+use crate::db::Sql;
+use crate::features::fields::{self, Definition, Kind};
+
+/// What people have in described fields, by their keys.
+pub type Values = BTreeMap<String, Vec<String>>;
+
+/// Described fields that a list shows, in the order in which they were asked for.
+#[derive(Debug, Default)]
+pub struct Described(Vec<Definition>);
+
+impl Described {
+    /// Of the fields with these keys, with full stops between them, those that are in use and `keep` keeps.
+    pub async fn asked(
+        client: &impl GenericClient,
+        team: &str,
+        keys: Option<&str>,
+        keep: impl Fn(&Definition) -> bool,
+    ) -> Result<Self> {
+        let Some(keys) = keys.filter(|keys| !keys.is_empty()) else {
+            return Ok(Self::default());
+        };
+        let mut all = in_use(client, team).await?;
+        all.retain(keep);
+        let mut asked = Vec::new();
+        for key in keys.split('.') {
+            if let Some(at) = all.iter().position(|one| one.key == key) {
+                asked.push(all.swap_remove(at));
+            }
+        }
+        Ok(Self(asked))
+    }
+
+    /// Their names, as files of people have them.
+    pub fn names(&self) -> Vec<String> {
+        self.0.iter().map(Definition::name).collect()
+    }
+
+    /// What these people have in them; people by their names.
+    pub async fn of(&self, client: &impl GenericClient, team: &str, users: &[Uuid]) -> Result<HashMap<Uuid, Values>> {
+        if self.0.is_empty() || users.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let rows = sql::described_values().prepare(client).await.sql()?;
+        let rows = rows.bind(client, &team, &users).all().await.sql()?;
+        let read = |row: sql::DescribedValues| {
+            let mut all = own_fields(row.values);
+            let own = self.0.iter().map(|one| one.key.clone());
+            let values = own.filter_map(|key| all.remove(&key).map(|values| (key, values)));
+            (row.user_id, values.filter(|(_, held)| !held.is_empty()).collect())
+        };
+        let mut found: HashMap<Uuid, Values> = rows.into_iter().map(read).collect();
+        self.name_people(client, team, &mut found).await?;
+        Ok(found)
+    }
+
+    async fn name_people(
+        &self,
+        client: &impl GenericClient,
+        team: &str,
+        found: &mut HashMap<Uuid, Values>,
+    ) -> Result<()> {
+        let of_people: Vec<&str> = self
+            .0
+            .iter()
+            .filter(|one| one.kind == Kind::Person)
+            .map(|one| one.key.as_str())
+            .collect();
+        let named = |values: &Values| {
+            let texts = of_people.iter().filter_map(|key| values.get(*key)).flatten();
+            texts.filter_map(|id| id.parse().ok()).collect::<Vec<Uuid>>()
+        };
+        let ids: Vec<Uuid> = found.values().flat_map(named).collect();
+        if ids.is_empty() {
+            return Ok(());
+        }
+        let names = sql::names_of().prepare(client).await.sql()?;
+        let names = names.bind(client, &team, &ids.as_slice()).all().await.sql()?;
+        let names = names.into_iter().map(Named::from);
+        let names: HashMap<String, String> = names.map(|one| (one.id.to_string(), one.name)).collect();
+        let theirs = found.values_mut().flat_map(Values::iter_mut);
+        for value in theirs
+            .filter(|(key, _)| of_people.contains(&key.as_str()))
+            .flat_map(|(_, held)| held)
+        {
+            if let Some(name) = names.get(value.as_str()) {
+                value.clone_from(name);
+            }
+        }
+        Ok(())
+    }
+
+    /// What somebody has in them, as the cells of a line; several values with bars between them, as files bring them.
+    pub fn cells(&self, values: Option<&Values>) -> Vec<String> {
+        let cell = |one: &Definition| {
+            let held = values.and_then(|values| values.get(&one.key));
+            held.map(|held| held.join("|")).unwrap_or_default()
+        };
+        self.0.iter().map(cell).collect()
+    }
+}
+
+async fn in_use(client: &impl GenericClient, team: &str) -> Result<Vec<Definition>> {
+    let mut all = fields::definitions(client, team).await?;
+    all.retain(|one| !one.is_archived);
+    Ok(all)
+}
+
+/// The facets of whoever has these values: one `key=value` a line. A field that is not in use is refused: what somebody has in
+/// it is not to be found out.
+pub async fn having(client: &impl GenericClient, team: &str, asked: Option<&str>) -> Result<Vec<String>> {
+    let lines: Vec<&str> = asked.unwrap_or_default().lines().collect();
+    if lines.is_empty() {
+        return Ok(Vec::new());
+    }
+    let all = in_use(client, team).await?;
+    let read = |line: &str| {
+        let (key, value) = line.split_once('=')?;
+        let of = all.iter().find(|one| one.key == key)?;
+        let value = fields::even(of.kind, value.trim()).unwrap_or_else(|_| value.to_owned());
+        Some(facet(key, &value))
+    };
+    let facets: Option<Vec<String>> = lines.into_iter().map(read).collect();
+    facets.ok_or_else(|| Problem::field("having", "unknown_field", "One of these fields is not in use"))
+}

@@ -1,0 +1,111 @@
+/** What people may do with each field that everybody has, on their own page. */
+import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Segments } from "@learnt/ui/form/Segments";
+import { Card } from "@learnt/ui/page/Card";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { SaveBar } from "../../../app/SaveBar";
+import {
+  changedRules,
+  isName,
+  type ProfileRule,
+  type ProfileSetting,
+  type ProfileSettings,
+  rulesOf,
+} from "../model";
+import { saveProfileSettings } from "../queries";
+
+export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewest: () => void }) {
+  const { t } = useTranslation("fields");
+  const before = rulesOf(kept);
+  const [draft, setDraft] = useState(before);
+  const changed = changedRules(before, draft);
+  const undo = async (revision: number, fields: ProfileRule[]) => {
+    try {
+      await saveProfileSettings({ revision, fields });
+      toast.success(t("manage.undone"));
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
+  const save = useMutation({
+    mutationFn: saveProfileSettings,
+    onSuccess: ({ revision }) => {
+      const former = before.filter(({ field }) => changed.some((one) => one.field === field));
+      toast.success(t("saved"), {
+        action: { label: t("undo"), onClick: () => void undo(revision, former) },
+      });
+    },
+  });
+  useUnsaved(changed.length > 0 && !save.isPending);
+  const put = (next: ProfileRule) => setDraft(draft.map((one) => (one.field === next.field ? next : one)));
+
+  return (
+    <Card title={t("manage.fields")} note={t("manage.fieldsNote")}>
+      <ul className="fi-list">
+        {kept.fields.map((setting, i) => (
+          <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
+        ))}
+      </ul>
+      <SaveBar
+        isDirty={changed.length > 0}
+        isWrong={false}
+        busy={save.isPending}
+        error={save.error}
+        onSave={() => save.mutate({ revision: kept.revision, fields: changed })}
+        onReset={() => {
+          setDraft(before);
+          save.reset();
+        }}
+        onNewest={onNewest}
+      />
+    </Card>
+  );
+}
+
+type RowProps = { setting: ProfileSetting; rule: ProfileRule; onChange: (next: ProfileRule) => void };
+
+function RuleRow({ setting: { field, choices }, rule, onChange }: RowProps) {
+  const { t } = useTranslation("fields");
+  const id = useId();
+  const name = t(`has.${field}`);
+  const isEdited = rule.access === "editable";
+  return (
+    <li className="fi-rule">
+      <div className="fi-what">
+        <strong>{name}</strong>
+        {!choices.includes("editable") && (
+          <span className="fi-facts">{t(field === "email" ? "manage.email" : "manage.admins")}</span>
+        )}
+      </div>
+      {choices.length > 1 ? (
+        <Segments
+          label={name}
+          hideLabel
+          value={rule.access}
+          options={choices.map((value) => ({ value, label: t(`access.${value}`) }))}
+          onChange={(access) => onChange({ ...rule, access })}
+        />
+      ) : (
+        <Badge>{t(`access.${rule.access}`)}</Badge>
+      )}
+      {isEdited && isName(field) && <Badge tone="warn">{t("required")}</Badge>}
+      {isEdited && !isName(field) && (
+        <label className="lt-check-row" htmlFor={id}>
+          <Checkbox
+            id={id}
+            aria-label={t("manage.requiredOf", { name })}
+            checked={Boolean(rule.required)}
+            onChange={(event) => onChange({ ...rule, required: event.target.checked })}
+          />
+          <span>{t("isRequired")}</span>
+        </label>
+      )}
+    </li>
+  );
+}

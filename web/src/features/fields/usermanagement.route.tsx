@@ -1,0 +1,97 @@
+/** What people see and change of themselves: the fields that everybody has, those of the team's own, and how they come in. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Facts } from "@learnt/ui/page/Facts";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, ListPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import { ProfileRules } from "./components/ProfileRules";
+import { useWayIn } from "./components/useWayIn";
+import { peoplesOwn } from "./model";
+import { fields, fieldsKey, profileSettings } from "./queries";
+import "./fields.css";
+
+const FIELDS = "/apps/admin/settings/dynamic-custom-fields";
+
+export default function UserManagementRoute() {
+  const { t } = useTranslation("fields");
+  const asked = useQuery(profileSettings);
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={t("eyebrow")} title={t("manage.title")}>
+        {t("manage.text")}
+      </PageHeader>
+      {asked.isPending && <PageSkeleton />}
+      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && (
+        <Stack gap="5">
+          <ProfileRules key={asked.data.revision} kept={asked.data} onNewest={() => void asked.refetch()} />
+          <OwnFields />
+          <WayIn />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+/** Of each of the team's own fields its admins say who sees and edits it. */
+function OwnFields() {
+  const { t } = useTranslation("fields");
+  const client = useQueryClient();
+  const { team } = useHere();
+  const asked = useQuery(fields);
+  useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: fieldsKey }));
+  const theirs = peoplesOwn(asked.data ?? []);
+  return (
+    <Card
+      title={t("manage.own")}
+      note={t("manage.ownNote")}
+      actions={
+        <LinkButton to={FIELDS} icon={<ListPlus />}>
+          {t("title")}
+        </LinkButton>
+      }
+    >
+      {asked.error && !asked.data ? (
+        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : (
+        <ul className="fi-list">
+          {theirs.map((field) => (
+            <li key={field.id} className="fi-row">
+              <Link to={`${FIELDS}?search=${encodeURIComponent(field.label)}`}>
+                <bdi>{field.label}</bdi>
+              </Link>
+              <span className="fi-facts">{t(field.editableBy === "person" ? "theyEdit" : "theySee")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.data && theirs.length === 0 && <p className="fi-facts">{t("manage.noOwn")}</p>}
+    </Card>
+  );
+}
+
+function WayIn() {
+  const { t } = useTranslation("fields");
+  return (
+    <Card
+      title={t("manage.wayIn")}
+      note={t("manage.wayInNote")}
+      actions={
+        <LinkButton to="/apps/admin/settings/sign-in" icon={<KeyRound />}>
+          {t("manage.signIn")}
+        </LinkButton>
+      }
+    >
+      <Facts facts={useWayIn()} />
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+/** Filters by what people have in the fields that admins described: one each, as chips that go away again. */
+import { Button } from "@learnt/ui/action/Button";
+import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import type { ListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ListFilter, X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { placeOf, type ShownField, useShownValue } from "../../../app/described";
+import { offeredOptions } from "../queries";
+
+type Props = { fields: readonly ShownField[]; state: ListState };
+
+export function FieldFilters({ fields, state }: Props) {
+  const { t } = useTranslation("people");
+  const shownValue = useShownValue();
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Popover
+        placement="bottom-start"
+        title={t("users.byField")}
+        trigger={<Button icon={<ListFilter />}>{t("users.byField")}</Button>}
+      >
+        {(close) => (
+          <ChooseValue
+            fields={fields}
+            onChoose={(field, value) => {
+              state.setFilter(placeOf(field), value);
+              close();
+            }}
+          />
+        )}
+      </Popover>
+      {fields.map((field) => {
+        const value = state.filters[placeOf(field)];
+        if (!value) return null;
+        const shown = `${field.label}: ${shownValue(field, value)}`;
+        return (
+          <span key={field.key} className="lt-tag">
+            <bdi>{shown}</bdi>
+            <button
+              type="button"
+              aria-label={t("users.withoutField", { filter: shown })}
+              onClick={() => state.setFilter(placeOf(field), "")}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+type ChooseProps = { fields: readonly ShownField[]; onChoose: (field: ShownField, value: string) => void };
+
+function ChooseValue({ fields, onChoose }: ChooseProps) {
+  const { t } = useTranslation("people");
+  const id = useId();
+  const [key, setKey] = useState("");
+  const [value, setValue] = useState("");
+  const field = fields.find((one) => one.key === key);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    if (field && value.trim()) onChoose(field, value.trim());
+  };
+  return (
+    <form className="lt-form" onSubmit={choose}>
+      <div className="lt-field">
+        <label className="lt-label" htmlFor={id}>
+          {t("users.field")}
+        </label>
+        <Select
+          id={id}
+          value={key}
+          placeholder={t("choose")}
+          choices={fields.map((one) => ({ value: one.key, label: one.label }))}
+          onChange={(event) => {
+            setKey(event.target.value);
+            setValue("");
+          }}
+        />
+      </div>
+      {field && (
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-value`}>
+            {field.label}
+          </label>
+          <Value id={`${id}-value`} field={field} value={value} onChange={setValue} />
+        </div>
+      )}
+      <div>
+        <Button type="submit" variant="solid" disabled={!field || !value.trim()}>
+          {t("users.filter")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ValueProps = { id: string; field: ShownField; value: string; onChange: (value: string) => void };
+
+function Value({ id, field, value, onChange }: ValueProps) {
+  const { t } = useTranslation("people");
+  const shownValue = useShownValue();
+  const isLong = field.optionCount > field.options.length;
+  const search = useDebounced(value.trim(), 200);
+  const found = useQuery({ ...offeredOptions(field.key, search), enabled: isLong });
+  const choices = field.type === "bool" ? ["true", "false"] : field.options;
+  if (choices.length > 0)
+    return (
+      <Select
+        id={id}
+        value={value}
+        placeholder={t("choose")}
+        choices={choices.map((one) => ({ value: one, label: shownValue(field, one) }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return (
+    <div className="lt-input-box">
+      <input
+        id={id}
+        className="lt-input"
+        type={field.type === "date" ? "date" : "text"}
+        inputMode={field.type === "number" ? "decimal" : undefined}
+        dir={field.type === "text" || isLong ? "auto" : "ltr"}
+        autoComplete="off"
+        maxLength={200}
+        list={isLong ? `${id}-offers` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {isLong && (
+        <datalist id={`${id}-offers`}>
+          {(found.data ?? []).map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}
