@@ -9,6 +9,12 @@ use uuid::Uuid;
 pub const WORDS: &[&str] = &[
     "activity.completed",
     "activity.opened",
+    "blog.archived",
+    "blog.changed",
+    "blog.created",
+    "blog.published",
+    "blog.restored",
+    "blog.unpublished",
     "course.archived",
     "course.changed",
     "course.completed",

@@ -14,8 +14,8 @@ pub struct Fact {
     pub subject: String,
     /// What reactions need to know; never shown to a browser.
     pub payload: Value,
-    /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `me:<user id>`, `people`,
-    /// `profiles`.
+    /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`,
+    /// `drafts:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
     pub topics: Vec<String>,
     /// Whether a neighbour has to do something about it.
     pub needs_reaction: bool,

@@ -200,6 +200,37 @@ pub fn link(href: &str) -> Result<&str, String> {
     Err(refused())
 }
 
+/// Somewhere else by its scheme, or a page of this app by its path.
+pub fn leads(link: &str) -> Result<(), &'static str> {
+    let second = link.as_bytes().get(1);
+    let plain = link.len() <= 2_000 && !link.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
+    let inside = plain && link.starts_with('/') && second != Some(&b'/');
+    if inside || self::link(link).is_ok() {
+        Ok(())
+    } else {
+        Err("A link begins with https://, http:// or mailto:, or with / for a page of this app.")
+    }
+}
+
+/// The words alone, a line for each block.
+pub fn plain(doc: &Value) -> String {
+    let mut words = String::new();
+    say(doc, &mut words);
+    words
+}
+
+fn say(node: &Value, words: &mut String) {
+    if let Some(text) = node["text"].as_str() {
+        return words.push_str(text);
+    }
+    for child in node["content"].as_array().into_iter().flatten() {
+        say(child, words);
+    }
+    if !words.is_empty() && !words.ends_with('\n') {
+        words.push('\n');
+    }
+}
+
 /// A word out of somebody else's request, fit to be shown in a sentence.
 fn printable(word: &str) -> String {
     word.chars().filter(|c| c.is_ascii_alphanumeric()).take(30).collect()
@@ -276,6 +307,26 @@ mod tests {
             ))
             .is_err()
         );
+    }
+
+    #[test]
+    fn the_words_alone_are_lines() {
+        let two = doc(json!([
+            { "type": "paragraph", "content": [{ "type": "text", "text": "Hel" }, { "type": "text", "text": "lo", "marks": [{ "type": "bold" }] }] },
+            { "type": "bulletList", "content": [{ "type": "listItem", "content": [{ "type": "paragraph", "content": [{ "type": "text", "text": "you" }] }] }] }
+        ]));
+        assert_eq!(plain(&two), "Hello\nyou\n");
+        assert_eq!(plain(&empty()), "");
+    }
+
+    #[test]
+    fn a_way_leads_outside_by_its_scheme_or_inside_by_its_path() {
+        for bad in ["javascript:alert(1)", "//evil.test", "/\\evil.test", "ftp://x", ""] {
+            assert!(leads(bad).is_err(), "{bad}");
+        }
+        for good in ["/apps/courses/mycourses", "https://x.test/a", "mailto:a@b.test"] {
+            assert!(leads(good).is_ok(), "{good}");
+        }
     }
 
     #[test]

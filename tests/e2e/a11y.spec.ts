@@ -76,6 +76,8 @@ test("what an admin's screens hold", async ({ page, own }) => {
   await signIn(page, own.host, own.admin);
   for (const job of own.imports)
     await inspect(page, `import ${job}`, at(own.host, `/apps/admin/bulk-update?job=${job}`));
+  for (const path of [`/blog/${own.blogId}?edit`, `/product/${own.productId}?edit`, "/blogs?kind=product"])
+    await inspect(page, path.replaceAll(/[0-9a-f-]{36}/g, "{id}"), at(own.host, path));
   await page.goto(at(own.host, `/apps/admin/courses/${own.courseId}`));
   await settled(page);
   const outline = page.getByRole("region", { name: "Outline" });

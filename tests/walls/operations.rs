@@ -277,6 +277,7 @@ pub const KINDS: &[&str] = &[
     "field",
     "note",
     "noteLabel",
+    "blog",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -315,6 +316,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
+        "/api/blogs" => "blog",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",
         _ => return None,
@@ -344,6 +346,12 @@ pub fn picture(file: &str) -> Value {
     json!({ "id": id, "type": "image", "place": "main", "props": { "file": file } })
 }
 
+/// A blog with a picture.
+fn blog(file: &str) -> Value {
+    let doc = json!({ "type": "doc", "content": [{ "type": "paragraph" }] });
+    json!({ "revision": REVISION, "title": "stranger", "doc": doc, "image": file })
+}
+
 /// Bodies that a form alone does not lead to.
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
@@ -359,6 +367,7 @@ fn by_hand(operation: &str) -> Option<Value> {
         }
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         "PUT /api/home/hidden" => json!({ "widget": picture("")["id"], "hidden": true }),
+        "PUT /api/blogs/{id}" => blog("<file>"),
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,
     })

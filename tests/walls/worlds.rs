@@ -96,6 +96,10 @@ impl World {
         world.ids.insert("deed", id(&deeds["items"][0]));
         world.ids.insert("notification", world.notification().await);
         world.ids.insert("homepage", world.homepage().await);
+        let blog = world
+            .does("/api/blogs", json!({ "title": format!("News of {name}") }))
+            .await;
+        world.ids.insert("blog", id(&blog));
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
         let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
@@ -180,6 +184,8 @@ impl World {
             format!("/api/courses/{}", self.ids["course"])
         } else if path.starts_with(&of("people/")) {
             format!("/api/people/{}", self.ids["person"])
+        } else if path.starts_with(&of("blogs/")) {
+            format!("/api/blogs/{}", self.ids["blog"])
         } else if path.starts_with(&of("home/")) {
             "/api/home/draft".to_owned()
         } else {

@@ -20,7 +20,9 @@ use learnt_kernel::{
 use reqwest::StatusCode;
 
 use super::{
-    OPERATOR, PASSWORD, content, courses,
+    OPERATOR, PASSWORD,
+    blogs::{self, blogs_of},
+    content, courses,
     homepages::{self, homepages_of},
     learners, people,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -31,7 +33,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 2;
+const EDITION: u32 = 3;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -105,6 +107,9 @@ impl Town<'_> {
                 .await
                 .context("its homepage")?;
         }
+        blogs::publish(&admin, blogs_of(tenant.label))
+            .await
+            .context("its blog")?;
         for learner in tenant.learners {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;

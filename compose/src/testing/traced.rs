@@ -101,6 +101,12 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("POST /api/blogs", Leaves("blog.created")),
+    ("PUT /api/blogs/{id}", Leaves("blog.changed")),
+    (
+        "POST /api/blogs/{id}/status",
+        May("blog.published", "each way it is brought leaves a word of its own"),
+    ),
     ("PUT /api/home/draft", Leaves("home.changed")),
     ("PUT /api/home/hidden", None(OWN_SCREEN)),
     ("POST /api/home/publish", Leaves("home.published")),

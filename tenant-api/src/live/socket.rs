@@ -255,7 +255,8 @@ impl Tab {
             Some(("team", id)) => id == self.here.team.id.as_str(),
             Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
-            Some(("home" | "fields", team)) => team == self.here.team.id.as_str(),
+            Some(("home" | "fields" | "blogs", team)) => team == self.here.team.id.as_str(),
+            Some(("drafts", team)) => team == self.here.team.id.as_str() && Gate::Admin.admits(&membership.roles),
             None => topic == "profiles" || (topic == "people" && Gate::Admin.admits(&membership.roles)),
             Some(_) => false,
         }

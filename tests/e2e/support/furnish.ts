@@ -113,8 +113,37 @@ export async function allKinds(api: Api): Promise<Planned[]> {
   ];
 }
 
+/** An entry of the blog or a product that everybody reads; answers its id. */
+export async function publishBlog(
+  api: Api,
+  title: string,
+  more: object = {},
+  kind = "blog",
+): Promise<string> {
+  const { id, ...begun } = await api.post("/blogs", { kind, title });
+  const content = { title, doc: doc("It is open to everybody."), ...more, revision: begun.revision };
+  const { revision } = await api.put(`/blogs/${id}`, content);
+  await api.post(`/blogs/${id}/status`, { revision, status: "published" });
+  return id;
+}
+
+async function writeBlogs(api: Api) {
+  const image = await api.upload("image", "cover.png", "image/png");
+  const more = { image, summary: "What changes for you.", category: "News", tags: ["Hall"] };
+  const product = { price: "EUR 25", pictures: [], actionLabel: "Order it", actionLink: HANDBOOK };
+  await publishBlog(api, "The old hall", more);
+  return {
+    blogId: await publishBlog(api, "The new hall", more),
+    productId: await publishBlog(api, "First-aid kit", { ...more, product }, "product"),
+  };
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "superadmin">> {
-  return { imports: await importPeople(api), courseId: await giveCourse(api, COURSE, await allKinds(api)) };
+  return {
+    imports: await importPeople(api),
+    courseId: await giveCourse(api, COURSE, await allKinds(api)),
+    ...(await writeBlogs(api)),
+  };
 }
 
 /** Somebody without an e-mail address, who was given a first password. */

@@ -11,6 +11,9 @@ export type Tenant = { host: string; name: string; admin: Account };
 export type Furnished = Tenant & {
   /** The course of all kinds that everybody there is given. */
   courseId: string;
+  /** Published: an entry of the blog, and a product with a picture. */
+  blogId: string;
+  productId: string;
   /** Imports of people, each at another step. */
   imports: string[];
   /** Appointed from the console: nobody at the start of a tenant is one. */
@@ -39,6 +42,7 @@ export type Product = {
 export const stories = [
   "acting",
   "arabic",
+  "blogs",
   "builder",
   "doors",
   "entrance",

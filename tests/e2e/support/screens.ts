@@ -31,6 +31,8 @@ async function addresses(own: Own, manager: Account): Promise<Record<string, str
   return {
     "/action": "/action#mode=acceptInvitation&code=unknown",
     "/apps/course/:userCourseId": `/apps/course/${mine}`,
+    "/blog/:id": `/blog/${own.blogId}`,
+    "/product/:id": `/product/${own.productId}`,
     "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
     "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,
   };

@@ -11,7 +11,7 @@ const OWN: &str = "/api/me/profile";
 
 /// Somebody of whom everything is known, signed in.
 async fn filled(acme: &TestTenant, name: &str) -> Client {
-    let username = format!("{name}.{}", acme.id);
+    let username = format!("{name}.{}", acme.id).to_lowercase();
     let profile = json!({
         "firstName": name, "lastName": "Berg", "username": username, "employeeId": format!("E-{name}"), "position": "Nurse",
         "phone": "+44 20 7946", "dob": "1990-03-01", "lists": {"tags": ["night"], "loc1": ["Leeds"]},
@@ -27,7 +27,7 @@ async fn superadmin(acme: &TestTenant, name: &str) -> Client {
     let raised = format!("update user_teams set roles = '{{superadmin}}', rank = 4 where first_name = '{name}'");
     acme.sql(raised).await;
     // A session whose person's roles changed goes on anew.
-    acme.sign_in(&format!("{name}.{}", acme.id)).await
+    acme.sign_in(&format!("{name}.{}", acme.id).to_lowercase()).await
 }
 
 fn rule(field: &str, access: &str, required: bool) -> Value {

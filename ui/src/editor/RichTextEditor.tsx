@@ -31,8 +31,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 export function RichTextField({
   placeholder,
   disabled,
+  onPicture,
   ...field
-}: FieldProps & { placeholder?: string; disabled?: boolean }) {
+}: FieldProps & { placeholder?: string; disabled?: boolean } & Pick<RichTextEditorProps, "onPicture">) {
   return (
     <Field {...field}>
       {({ field: { value, onChange, onBlur } }) => (
@@ -43,6 +44,7 @@ export function RichTextField({
           label={field.label}
           placeholder={placeholder}
           disabled={disabled}
+          onPicture={onPicture}
         />
       )}
     </Field>

@@ -411,6 +411,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The blog, or the products */
+        get: operations["blogs_list"];
+        put?: never;
+        /** Begin a draft */
+        post: operations["blogs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories and tags of those that I may read */
+        get: operations["blogs_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them whole; of what I may not read it is not said whether it is there */
+        get: operations["blogs_read"];
+        /** Keep what was written; of what is published people read it at once */
+        put: operations["blogs_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish it, take it back, archive it or bring it back */
+        post: operations["blogs_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bootstrap": {
         parameters: {
             query?: never;
@@ -2862,6 +2932,197 @@ export interface components {
             /** @description To be kept in this tab and sent along afterwards. */
             flow: string;
         };
+        /** @description An entry of the blog, or a product. */
+        Blog: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["BlogKind"];
+            /** @description Who sees it. */
+            status: components["schemas"]["BlogStatus"];
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it says, in short; may be empty. */
+            summary: string;
+            /** @description Its text as a node tree, with the addresses of its pictures. */
+            doc: Record<string, never>;
+            image?: components["schemas"]["BlogPicture"] | null;
+            /** @description One word to find it by; may be empty. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description Its date.
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            author?: components["schemas"]["BlogAuthor"] | null;
+            /**
+             * Format: int32
+             * @description How many minutes it takes to read.
+             */
+            minutes: number;
+            product?: components["schemas"]["BlogProduct"] | null;
+            previous?: components["schemas"]["BlogNeighbour"] | null;
+            next?: components["schemas"]["BlogNeighbour"] | null;
+        };
+        /** @description Who wrote it. */
+        BlogAuthor: {
+            /** @description First and last name. */
+            name: string;
+            /** @description Address of their picture. */
+            avatarUrl?: string | null;
+        };
+        /** @description All that is written of one. */
+        BlogContent: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description At most 500 characters: what the list says of it. */
+            summary?: string;
+            /** @description Its text as a node tree. */
+            doc: Record<string, never>;
+            /**
+             * Format: uuid
+             * @description An uploaded picture, shown above it and in the list.
+             */
+            image?: string | null;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description Its date: people see it from then on. Nothing: the moment in which it is published.
+             */
+            publishedAt?: string | null;
+            /** @description Of a product only. */
+            product?: components["schemas"]["BlogOffer"];
+        };
+        /** @description What the list can be narrowed down by. */
+        BlogFilters: {
+            /** @description In order. */
+            categories: string[];
+            /** @description In order. */
+            tags: string[];
+        };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        BlogKind: "blog" | "product";
+        /** @description What stands before it or behind it. */
+        BlogNeighbour: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+        };
+        /** @description What a product has beyond its text. */
+        BlogOffer: {
+            /**
+             * @description As people read it.
+             * @default
+             */
+            price?: string;
+            /**
+             * @description Uploads, in order.
+             * @default []
+             */
+            pictures?: string[];
+            /**
+             * @description The words of the button that leads to it.
+             * @default
+             */
+            actionLabel?: string;
+            /**
+             * @description Where the button leads.
+             * @default
+             */
+            actionLink?: string;
+        };
+        /** @description An upload that is shown. */
+        BlogPicture: {
+            /**
+             * Format: uuid
+             * @description The upload.
+             */
+            id: string;
+            /** @description Where it is, for some hours. */
+            url: string;
+        };
+        /** @description What a product has beyond its text. */
+        BlogProduct: {
+            /** @description As people read it; may be empty. */
+            price: string;
+            /** @description In order. */
+            pictures: components["schemas"]["BlogPicture"][];
+            /** @description The words of the button; empty: there is none. */
+            actionLabel: string;
+            /** @description Where the button leads. */
+            actionLink: string;
+        };
+        /** @description One in the list. */
+        BlogRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["BlogKind"];
+            /** @description Who sees it. */
+            status: components["schemas"]["BlogStatus"];
+            /** @description What it is called. */
+            title: string;
+            /** @description What it says, in short. */
+            summary: string;
+            /** @description Address of its picture. */
+            imageUrl?: string | null;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description Its date.
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /** @description Who wrote it, while they are in the team. */
+            author?: string | null;
+            /**
+             * Format: int32
+             * @description How many minutes it takes to read.
+             */
+            minutes: number;
+            /** @description A product's. */
+            price?: string | null;
+        };
+        /**
+         * @description Who sees it.
+         * @enum {string}
+         */
+        BlogStatus: "draft" | "published" | "archived";
         /** @description Everything before the first paint. */
         Bootstrap: {
             /** @description The tenant. */
@@ -2872,6 +3133,15 @@ export interface components {
             navigation: Record<string, never>[];
             /** @description Nobody owns this host: branding only. */
             fallback: boolean;
+        };
+        /** @description Where it is brought. */
+        BringBlog: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["BlogStatus"];
         };
         /** @description A category as screens get it, in the order they offer it. */
         Category: {
@@ -4430,6 +4700,12 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description Something to write. */
+        NewBlog: {
+            kind?: components["schemas"]["BlogKind"];
+            /** @description 1 to 200 characters. */
+            title: string;
+        };
         /** @description A new course. */
         NewCourse: {
             title: string;
@@ -4835,6 +5111,65 @@ export interface components {
                 requestId?: string | null;
                 /** @description What else is known of it. */
                 details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_BlogRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is. */
+                kind: components["schemas"]["BlogKind"];
+                /** @description Who sees it. */
+                status: components["schemas"]["BlogStatus"];
+                /** @description What it is called. */
+                title: string;
+                /** @description What it says, in short. */
+                summary: string;
+                /** @description Address of its picture. */
+                imageUrl?: string | null;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /**
+                 * Format: date-time
+                 * @description Its date.
+                 */
+                publishedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
+                /** @description Who wrote it, while they are in the team. */
+                author?: string | null;
+                /**
+                 * Format: int32
+                 * @description How many minutes it takes to read.
+                 */
+                minutes: number;
+                /** @description A product's. */
+                price?: string | null;
             }[];
             /**
              * Format: int64
@@ -6324,6 +6659,14 @@ export interface components {
             added: components["schemas"]["Touched"][];
             /** @description Who would lose it. */
             removed: components["schemas"]["Touched"][];
+        };
+        /** @description All that was written. */
+        SaveBlog: components["schemas"]["BlogContent"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
         };
         /** @description A draft whole. */
         SaveDraft: {
@@ -8174,6 +8517,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AuditRow"];
+                };
+            };
+        };
+    };
+    blogs_list: {
+        parameters: {
+            query?: {
+                /** @description `blog` if nothing is said. */
+                kind?: "blog" | "product";
+                /** @description Words of title, summary, category, tags and text. */
+                search?: string;
+                /** @description For admins; none: everything that is not archived. */
+                status?: "draft" | "published" | "archived";
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description `publishedAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_BlogRow"];
+                };
+            };
+        };
+    };
+    blogs_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlog"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    blogs_filters: {
+        parameters: {
+            query?: {
+                /** @description `blog` if nothing is said. */
+                kind?: "blog" | "product";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogFilters"];
+                };
+            };
+        };
+    };
+    blogs_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    blogs_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBlog"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    blogs_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringBlog"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

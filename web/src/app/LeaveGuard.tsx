@@ -5,12 +5,16 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { getMe } from "./me";
 
+/** Where something is written is another screen than where it is read, at the same path. */
+const screenOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  new URLSearchParams(search).has("edit") ? `${pathname}?edit` : pathname;
+
 export function LeaveGuard() {
   const { t } = useTranslation();
   // A session that has ended can save nothing: its screen is left without a question.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved() && getMe() !== null && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved() && getMe() !== null && screenOf(currentLocation) !== screenOf(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   return (

@@ -81,6 +81,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
     item("myprofile", "/pages/profile", "profile"),
     item("calendar", "/apps/calendar", "calendar"),
     item("notes", "/apps/notes", "notes"),
+    item("blogs", "/blogs", "blogs"),
   ]),
   part("group", "learn", undefined, [
     item("mycourses", "/apps/courses/mycourses", "courses"),

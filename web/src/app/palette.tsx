@@ -1,7 +1,7 @@
 /** What the search of the shell finds beside pages: actions, people and courses, as far as the person's roles reach. */
 
 import type { PaletteEntry } from "@learnt/ui/shell/CommandPalette";
-import { BookOpen, GraduationCap, Plus, UserPlus, UserRound } from "lucide-react";
+import { BookOpen, GraduationCap, PenLine, Plus, UserPlus, UserRound } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client";
@@ -79,6 +79,13 @@ export function usePalette(roles: readonly RoleName[]) {
         group,
         icon: <UserPlus />,
         to: "/apps/admin/users?new=1",
+      },
+      {
+        id: "new-blog",
+        title: t("palette.newBlog"),
+        group,
+        icon: <PenLine />,
+        to: "/blogs?new=1",
       },
     ];
     const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];

@@ -124,6 +124,31 @@ export const screens: readonly Screen[] = [
     title: "preview.title",
     load: () => import("../features/home/preview.route"),
   },
+  // blogs
+  {
+    path: "/blogs",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "blogs",
+    title: "title",
+    load: () => import("../features/blogs/blogs.route"),
+  },
+  {
+    path: "/blog/:id",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "blogs",
+    title: "entry",
+    load: () => import("../features/blogs/blog.route"),
+  },
+  {
+    path: "/product/:id",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "blogs",
+    title: "product",
+    load: () => import("../features/blogs/product.route"),
+  },
   // learning
   {
     path: "/apps/courses/mycourses",

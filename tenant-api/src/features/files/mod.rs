@@ -21,7 +21,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use learnt_kernel::house;
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
 use serde::Serialize;
 use serde_json::json;
@@ -158,6 +158,23 @@ async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Re
         }
         None => Ok(()),
     }
+}
+
+/// Refuses, at its field, each upload that is no picture of this tenant.
+pub async fn are_pictures(change: &Change<'_>, named: &[(String, Uuid)]) -> Result<()> {
+    let ids: Vec<Uuid> = named.iter().map(|(_, id)| *id).collect();
+    let kinds = kinds(change, &ids).await?;
+    let is_picture = |id| kinds.get(id).is_some_and(|kind| kind == "image");
+    let sentence = "This picture is not there. Please upload it again.";
+    let missing: Vec<FieldError> = named
+        .iter()
+        .filter(|(_, id)| !is_picture(id))
+        .map(|(field, _)| FieldError::new(field, "no_such_file", sentence))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(Problem::unprocessable(missing))
 }
 
 /// Which of these uploads this tenant has, each with its kind.

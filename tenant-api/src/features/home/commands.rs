@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::home as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::model::{self, Checked, Kind, Widget};
+use super::model::{self, Kind, Widget};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -63,7 +63,7 @@ async fn hold(change: &Change<'_>, at: &At<'_>) -> Result<sql::LockDraft> {
 pub async fn save(change: &mut Change<'_>, at: &At<'_>, widgets: Vec<Widget>) -> Result<Changed> {
     let checked = model::check(widgets)?;
     hold(change, at).await?;
-    pictures(change, &checked).await?;
+    files::are_pictures(change, &checked.files).await?;
     let changed = store(change, at, &model::stored(&checked.widgets)).await?;
     tell(change, at, "home.changed", json!({})).await?;
     Ok(changed)
@@ -79,24 +79,6 @@ async fn store(change: &Change<'_>, at: &At<'_>, draft: &Value) -> Result<Change
         revision,
         at: change.now(),
     })
-}
-
-/// Every upload of a page is a picture of this tenant.
-async fn pictures(change: &Change<'_>, page: &Checked) -> Result<()> {
-    let ids: Vec<Uuid> = page.files.iter().map(|(_, id)| *id).collect();
-    let kinds = files::kinds(change, &ids).await?;
-    let is_picture = |id| kinds.get(id).is_some_and(|kind| kind == "image");
-    let sentence = "This picture is not there. Please upload it again.";
-    let missing: Vec<FieldError> = page
-        .files
-        .iter()
-        .filter(|(_, id)| !is_picture(id))
-        .map(|(field, _)| FieldError::new(field, "no_such_file", sentence))
-        .collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    Err(Problem::unprocessable(missing))
 }
 
 /// Freezes the draft and makes it what everybody sees.

@@ -152,14 +152,9 @@ impl<'a> Reader<'a> {
         let Some(link) = self.said("link").map(str::trim) else {
             return;
         };
-        let second = link.as_bytes().get(1);
-        let plain = link.len() <= TEXT && !link.chars().any(|c| c.is_control() || c.is_whitespace() || c == '\\');
-        let inside = plain && link.starts_with('/') && second != Some(&b'/');
-        if inside || richtext::link(link).is_ok() {
-            self.kept.insert("link".into(), link.into());
-        } else {
-            let sentence = "A link begins with https://, http:// or mailto:, or with / for a page of this app.";
-            self.wrong("link", "invalid", sentence);
+        match richtext::leads(link) {
+            Ok(()) => drop(self.kept.insert("link".into(), link.into())),
+            Err(sentence) => self.wrong("link", "invalid", sentence),
         }
     }
 

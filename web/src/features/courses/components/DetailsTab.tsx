@@ -8,11 +8,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { fromLocal, toLocal } from "../../../app/localTime";
 import { type Course, isHandle } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { CoverField } from "./CoverField";
-import { fromLocal, toLocal } from "./localTime";
 
 const fields = (course: Course) => ({
   title: course.title,

@@ -1,0 +1,151 @@
+//! Blogs and products over HTTP: read by everybody in the team, written by its admins.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::commands::{self, At, Seen};
+use super::list::{self, BlogFilters, BlogRow, ListQuery};
+use super::model::{Content, Kind, Status};
+use super::read::{self, Blog, Reader};
+use crate::app::App;
+use crate::db::{Change, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+
+fn at(actor: &Actor) -> At<'_> {
+    At {
+        team: actor.here.team.id.as_str(),
+        by: actor.user_id,
+    }
+}
+
+async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
+    let reader = Reader::of(app, actor);
+    Ok(Json(read::one(app, &actor.here, client, id, &reader).await?))
+}
+
+/// The blog, or the products
+#[utoipa::path(get, path = "/api/blogs", tag = "blogs", params(ListQuery, PageQuery), responses((status = 200, body = Page<BlogRow>)))]
+pub async fn blogs_list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<ListQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<BlogRow>>> {
+    let client = app.client(&actor.here).await?;
+    let reader = Reader::of(&app, &actor);
+    Ok(Json(
+        list::page(&app, &actor.here, &client, &reader, (&query, page)).await?,
+    ))
+}
+
+/// Which ones.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Which {
+    /// `blog` if nothing is said.
+    #[param(inline)]
+    kind: Kind,
+}
+
+/// The categories and tags of those that I may read
+#[utoipa::path(get, path = "/api/blogs/filters", tag = "blogs", params(Which), responses((status = 200, body = BlogFilters)))]
+pub async fn blogs_filters(
+    State(app): State<App>,
+    actor: Actor,
+    Query(which): Query<Which>,
+) -> Result<Json<BlogFilters>> {
+    let client = app.client(&actor.here).await?;
+    let reader = Reader::of(&app, &actor);
+    Ok(Json(
+        list::filters(&client, at(&actor).team, which.kind, &reader).await?,
+    ))
+}
+
+/// One of them whole; of what I may not read it is not said whether it is there
+#[utoipa::path(get, path = "/api/blogs/{id}", tag = "blogs", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Blog), (status = 404, body = Problem)))]
+pub async fn blogs_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Blog>> {
+    let client = app.client(&actor.here).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// Something to write.
+#[derive(Deserialize, ToSchema)]
+pub struct NewBlog {
+    #[serde(default)]
+    kind: Kind,
+    /// 1 to 200 characters.
+    title: String,
+}
+
+/// Begin a draft
+#[utoipa::path(post, path = "/api/blogs", tag = "blogs", request_body = NewBlog,
+    responses((status = 201, body = Blog), (status = 422, body = Problem)))]
+pub async fn blogs_create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<NewBlog>,
+) -> Result<(StatusCode, Json<Blog>)> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = commands::create(&mut change, &at(&actor), body.kind, &body.title).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+}
+
+/// All that was written.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveBlog {
+    /// The one it was written on.
+    revision: i32,
+    #[serde(flatten)]
+    content: Content,
+}
+
+/// Keep what was written; of what is published people read it at once
+#[utoipa::path(put, path = "/api/blogs/{id}", tag = "blogs", params(("id" = Uuid, Path)), request_body = SaveBlog,
+    responses((status = 200, body = Blog), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn blogs_save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(SaveBlog { revision, content }): Json<SaveBlog>,
+) -> Result<Json<Blog>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::save(&mut change, &at(&actor), Seen { id, revision }, content).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// Where it is brought.
+#[derive(Deserialize, ToSchema)]
+pub struct BringBlog {
+    /// The one that was looked at.
+    revision: i32,
+    status: Status,
+}
+
+/// Publish it, take it back, archive it or bring it back
+#[utoipa::path(post, path = "/api/blogs/{id}/status", tag = "blogs", params(("id" = Uuid, Path)), request_body = BringBlog,
+    responses((status = 200, body = Blog), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn blogs_status(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(BringBlog { revision, status }): Json<BringBlog>,
+) -> Result<Json<Blog>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::bring(&mut change, &at(&actor), Seen { id, revision }, status).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}

@@ -1,0 +1,207 @@
+//! Changing what was written: hold its row, know its latest revision, write, tell.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::blogs as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{self, Content, Kind, Offer, Status};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::files;
+use crate::richtext;
+
+/// Whose is changed, and by whom.
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The admin.
+    pub by: Uuid,
+}
+
+/// What was looked at when it was changed.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// Which one.
+    pub id: Uuid,
+    /// Its revision.
+    pub revision: i32,
+}
+
+/// A row, held until the transaction ends.
+struct Held {
+    kind: Kind,
+    status: Status,
+    row: sql::LockBlog,
+}
+
+impl Held {
+    fn is_seen(&self, now: DateTime<Utc>) -> bool {
+        self.status.is_seen(self.row.published_at, now)
+    }
+}
+
+async fn hold(change: &Change<'_>, at: &At<'_>, seen: Seen) -> Result<Held> {
+    let row = sql::lock_blog()
+        .bind(change.tx(), &seen.id, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    if row.revision == seen.revision {
+        return Ok(Held {
+            kind: Kind::parse(&row.kind),
+            status: Status::parse(&row.status),
+            row,
+        });
+    }
+    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Begins a draft of which only the title is known.
+pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &str) -> Result<Uuid> {
+    let (id, title) = (new_id(), model::title(title)?);
+    sql::begin_blog()
+        .bind(
+            change.tx(),
+            &id,
+            &at.team,
+            &kind.as_str(),
+            &title,
+            &richtext::empty(),
+            &title.to_lowercase(),
+            &at.by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    tell(
+        change,
+        at,
+        "blog.created",
+        &Deed {
+            id,
+            kind,
+            title: &title,
+            seen: false,
+        },
+    )
+    .await?;
+    Ok(id)
+}
+
+/// Keeps what was written. What is published stays so, and people read at once what is written now.
+pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Content) -> Result<()> {
+    let held = hold(change, at, seen).await?;
+    let content = model::check(content, held.kind)?;
+    let is_published = held.status == Status::Published;
+    if is_published {
+        model::lacking(
+            &content.doc,
+            &content.product.action_label,
+            &content.product.action_link,
+        )?;
+    }
+    files::are_pictures(change, &model::files(&content)).await?;
+    let date = content.published_at;
+    let date = if is_published {
+        date.or(held.row.published_at)
+    } else {
+        date
+    };
+    sql::store_blog()
+        .bind(
+            change.tx(),
+            &content.title,
+            &content.summary,
+            &content.doc,
+            &model::words(&content.doc),
+            &content.image,
+            &content.category,
+            &content.tags,
+            &model::search(&content),
+            &date,
+            &at.by,
+            &change.now(),
+            &seen.id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    if held.kind == Kind::Product {
+        store_product(change, seen.id, &content.product).await?;
+    }
+    let now = change.now();
+    let deed = Deed {
+        id: seen.id,
+        kind: held.kind,
+        title: &content.title,
+        seen: held.is_seen(now) || held.status.is_seen(date, now),
+    };
+    tell(change, at, "blog.changed", &deed).await
+}
+
+async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<()> {
+    let (label, link) = (&offer.action_label, &offer.action_link);
+    sql::store_product()
+        .bind(change.tx(), &id, &offer.price, &offer.pictures, label, link)
+        .await
+        .sql()
+        .map(drop)
+}
+
+/// Publishes it, takes it back, puts it away or brings it back; done twice it is done.
+pub async fn bring(change: &mut Change<'_>, at: &At<'_>, seen: Seen, to: Status) -> Result<()> {
+    let held = hold(change, at, seen).await?;
+    let Some(word) = held.status.move_to(to) else {
+        return Ok(());
+    };
+    let (now, row) = (change.now(), &held.row);
+    let mut date = row.published_at;
+    if to == Status::Published {
+        model::lacking(&row.doc, &row.action_label, &row.action_link)?;
+        date = Some(date.unwrap_or(now));
+    }
+    sql::set_status()
+        .bind(change.tx(), &to.as_str(), &date, &at.by, &now, &seen.id, &at.team)
+        .await
+        .sql()?;
+    let deed = Deed {
+        id: seen.id,
+        kind: held.kind,
+        title: &row.title,
+        seen: held.is_seen(now) || to.is_seen(date, now),
+    };
+    tell(change, at, word, &deed).await
+}
+
+/// What happened to which one.
+struct Deed<'a> {
+    id: Uuid,
+    kind: Kind,
+    title: &'a str,
+    /// People saw it before, or do now.
+    seen: bool,
+}
+
+/// Admins hear of everything, everybody else of what they may see.
+async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, deed: &Deed<'_>) -> Result<()> {
+    let id = deed.id.to_string();
+    let row = Entry::new(word, id.as_str())
+        .named(deed.title)
+        .with("kind", deed.kind.as_str());
+    let fact = Fact::new(word, id, json!({})).topic(format!("drafts:{}", at.team));
+    let fact = if deed.seen {
+        fact.topic(format!("blogs:{}", at.team))
+    } else {
+        fact
+    };
+    change.tell(fact.logged(row)).await
+}

@@ -1,0 +1,221 @@
+//! The blog, or the products: the newest first, narrowed down and found by words.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::blogs as sql;
+use sea_query::{Alias, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::{self, Kind, Status};
+use super::read::Reader;
+use crate::app::App;
+use crate::db::lists::{self, Row, Sort};
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::files;
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct ListQuery {
+    /// `blog` if nothing is said.
+    #[param(inline)]
+    pub kind: Kind,
+    /// Words of title, summary, category, tags and text.
+    pub search: Option<String>,
+    /// For admins; none: everything that is not archived.
+    #[param(inline)]
+    pub status: Option<Status>,
+    /// A category.
+    pub category: Option<String>,
+    /// A tag.
+    pub tag: Option<String>,
+    /// `publishedAt` or `title`; with a minus downwards.
+    pub sort: Option<String>,
+}
+
+/// One in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BlogRow {
+    /// Its id.
+    id: Uuid,
+    /// What it is.
+    kind: Kind,
+    /// Who sees it.
+    status: Status,
+    /// What it is called.
+    title: String,
+    /// What it says, in short.
+    summary: String,
+    /// Address of its picture.
+    image_url: Option<String>,
+    /// One word to find it by.
+    category: String,
+    /// More words to find it by.
+    tags: Vec<String>,
+    /// Its date.
+    published_at: Option<DateTime<Utc>>,
+    /// When it was last changed.
+    changed_at: DateTime<Utc>,
+    /// Who wrote it, while they are in the team.
+    author: Option<String>,
+    /// How many minutes it takes to read.
+    minutes: i32,
+    /// A product's.
+    price: Option<String>,
+}
+
+/// What the list can be narrowed down by.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BlogFilters {
+    /// In order.
+    categories: Vec<String>,
+    /// In order.
+    tags: Vec<String>,
+}
+
+#[derive(Clone, Copy)]
+enum Column {
+    PublishedAt,
+    Title,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+/// One page of the list.
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    reader: &Reader,
+    (query, page): (&ListQuery, PageQuery),
+) -> Result<Page<BlogRow>> {
+    let select = kept(reader, here.team.id.as_str(), query);
+    let found = lists::page(&**client, select, &page, |row| {
+        (shown(row), row.get::<_, Option<Uuid>>("image"))
+    })
+    .await?;
+    Ok(found.map(|(row, image)| BlogRow {
+        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+        ..row
+    }))
+}
+
+fn kept(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
+    let mut select = Query::select();
+    for column in [
+        "id", "kind", "status", "title", "summary", "image", "category", "tags", "words",
+    ] {
+        select.expr(col("b", column));
+    }
+    for column in ["published_at", "changed_at"] {
+        select.expr(col("b", column));
+    }
+    select
+        .expr(col("p", "price"))
+        .expr(col("u", "first_name"))
+        .expr(col("u", "last_name"))
+        .from_as(Alias::new("blogs"), Alias::new("b"))
+        .join_as(
+            JoinType::LeftJoin,
+            Alias::new("products"),
+            Alias::new("p"),
+            Cond::all().add(col("p", "id").eq(col("b", "id"))),
+        )
+        .join_as(
+            JoinType::LeftJoin,
+            Alias::new("user_teams"),
+            Alias::new("u"),
+            Cond::all().add(Expr::cust("u.id = b.author_id::text || '_' || b.team_id")),
+        )
+        .and_where(col("b", "team_id").eq(team))
+        .and_where(col("b", "kind").eq(query.kind.as_str()));
+    narrow(&mut select, reader, query);
+    order(&mut select, query.sort.as_deref());
+    select
+}
+
+fn narrow(select: &mut SelectStatement, reader: &Reader, query: &ListQuery) {
+    if !reader.is_admin {
+        select
+            .and_where(col("b", "status").eq(Status::Published.as_str()))
+            .and_where(col("b", "published_at").lte(reader.now));
+    } else if let Some(status) = query.status {
+        select.and_where(col("b", "status").eq(status.as_str()));
+    } else {
+        select.and_where(col("b", "status").ne(Status::Archived.as_str()));
+    }
+    if let Some(category) = said(query.category.as_deref()) {
+        select.and_where(col("b", "category").eq(category));
+    }
+    if let Some(tag) = said(query.tag.as_deref()) {
+        // What stands in brackets would be taken for a name.
+        select.and_where(Expr::cust_with_values(
+            "b.tags @> array_append('{}'::text[], $1)",
+            [tag],
+        ));
+    }
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(col("b", "search").like(word));
+    }
+}
+
+fn order(select: &mut SelectStatement, sort: Option<&str>) {
+    let newest = Sort {
+        column: Column::PublishedAt,
+        descending: true,
+    };
+    let column = |name: &str| match name {
+        "publishedAt" => Some(Column::PublishedAt),
+        "title" => Some(Column::Title),
+        _ => None,
+    };
+    let sort = Sort::parse(sort, column, newest);
+    // What has no date yet is the newest of all.
+    match sort.column {
+        Column::PublishedAt => select.order_by_expr(col("b", "published_at"), sort.order()),
+        Column::Title => select.order_by_expr(Expr::expr(Func::lower(col("b", "title"))), sort.order()),
+    };
+    select.order_by_expr(col("b", "id"), if sort.descending { Order::Desc } else { Order::Asc });
+}
+
+fn shown(row: &Row) -> BlogRow {
+    let kind = Kind::parse(row.get("kind"));
+    let name = |part: &str| row.get::<_, Option<String>>(part);
+    let price: Option<String> = row.get("price");
+    BlogRow {
+        id: row.get("id"),
+        kind,
+        status: Status::parse(row.get("status")),
+        title: row.get("title"),
+        summary: row.get("summary"),
+        image_url: None,
+        category: row.get("category"),
+        tags: row.get("tags"),
+        published_at: row.get("published_at"),
+        changed_at: row.get("changed_at"),
+        author: name("first_name")
+            .zip(name("last_name"))
+            .map(|(first, last)| format!("{first} {last}")),
+        minutes: model::minutes(row.get("words")),
+        price: price.filter(|price| kind == Kind::Product && !price.is_empty()),
+    }
+}
+
+/// What the list can be narrowed down by, as far as its reader sees it.
+pub async fn filters(client: &TenantClient, team: &str, kind: Kind, reader: &Reader) -> Result<BlogFilters> {
+    let (kind, drafts, now) = (kind.as_str(), reader.is_admin, reader.now);
+    let query = sql::categories().prepare(&**client).await.sql()?;
+    let categories = query.bind(&**client, &team, &kind, &drafts, &now).all().await.sql()?;
+    let query = sql::tags().prepare(&**client).await.sql()?;
+    let tags = query.bind(&**client, &team, &kind, &drafts, &now).all().await.sql()?;
+    Ok(BlogFilters { categories, tags })
+}

@@ -1,0 +1,29 @@
+//! Blogs: what admins write for everybody in their team: entries of its blog, and products with pictures, a price and a way
+//! to get them.
+//!
+//! Invariants: what is not published, or not yet, is there for admins alone; what is published never lacks what its readers
+//! need; every edit names the revision it was made on and is refused, with nothing written, when somebody was quicker; a
+//! text holds only what [`crate::richtext`] knows, and its pictures are uploads of this tenant.
+
+mod api;
+mod commands;
+mod list;
+mod model;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::blogs_list)))
+        .routes(gate(Gate::SignedIn, routes!(api::blogs_filters)))
+        .routes(gate(Gate::SignedIn, routes!(api::blogs_read)))
+        .routes(gate(Gate::Admin, routes!(api::blogs_create)))
+        .routes(gate(Gate::Admin, routes!(api::blogs_save)))
+        .routes(gate(Gate::Admin, routes!(api::blogs_status)))
+}

@@ -1,0 +1,136 @@
+/** The blog: an admin writes, publishes and takes back, and whoever reads sees it at once; of two who write nobody loses a word. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/checks";
+import { account, publishBlog } from "../support/furnish";
+import { at, fixture } from "../support/product";
+import { goTo } from "../support/shell";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "blogs" });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const card = (page: Page, name: string) => page.getByRole("article").getByRole("link", { name });
+
+test("an admin writes an entry, publishes it, and whoever looks reads it without loading anew", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const lena = await account(tenant.api, "Lena");
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena);
+  await hers.goto(at(tenant.host, "/blogs"));
+  await expect(hers.getByText("Nothing was written yet")).toBeVisible();
+  await expect(hers.getByRole("button", { name: "Write an entry" })).toHaveCount(0);
+
+  await signIn(page, tenant.host, tenant.admin);
+  await goTo(page, "Blog");
+  await test.step("begins a draft by its title", async () => {
+    await page.getByRole("button", { name: "Write an entry" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Write an entry" });
+    await dialog.getByLabel("Title").fill("The new hall");
+    await dialog.getByRole("button", { name: "Begin" }).click();
+    await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}\?edit$/);
+  });
+
+  await test.step("cannot publish it without a text", async () => {
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Write a text before you publish it.")).toBeVisible();
+  });
+
+  await test.step("writes it", async () => {
+    await page.getByRole("textbox", { name: "Text", exact: true }).fill("The new hall is open to everybody.");
+    await page.getByLabel("Summary").fill("Six ramps instead of four.");
+    await page.getByLabel("Category").fill("News");
+    await page.getByLabel("Tags").fill("Hall");
+    await page.getByLabel("Tags").press("Enter");
+    await page.getByLabel("Choose a picture").setInputFiles(fixture("cover.png"));
+    await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+    await expectAccessible(page, "/blog/{id}, edited");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(card(hers, "The new hall")).toHaveCount(0);
+  });
+
+  await test.step("publishes it, and it is on her screen", async () => {
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(heading(page, "The new hall")).toBeVisible();
+    await card(hers, "The new hall").click();
+    await expect(hers.getByText("The new hall is open to everybody.")).toBeVisible();
+    await expect(hers).toHaveTitle(/ \| The new hall$/);
+    await expect(hers.getByRole("link", { name: "Edit" })).toHaveCount(0);
+  });
+
+  await test.step("archives it: it is gone from her screen, and back by one step", async () => {
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await expect(hers.getByText("There is nothing here that you can see")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(hers.getByText("The new hall is open to everybody.")).toBeVisible();
+  });
+
+  await test.step("she finds it by its tag and goes on to the next one", async () => {
+    await publishBlog(tenant.api, "First aiders wanted");
+    await hers.getByRole("link", { name: "Hall", exact: true }).click();
+    await expect(card(hers, "The new hall")).toBeVisible();
+    await expect(card(hers, "First aiders wanted")).toHaveCount(0);
+    await card(hers, "The new hall").click();
+    const ways = hers.getByRole("navigation", { name: "Before and after" });
+    await ways.getByRole("link", { name: "First aiders wanted" }).click();
+    await expect(heading(hers, "First aiders wanted")).toBeVisible();
+    await hers.context().close();
+  });
+});
+
+test("of two admins who write at once neither loses a word", async ({ page, browser, tenant }) => {
+  const id = await publishBlog(tenant.api, "Written twice");
+  const other = await (await browser.newContext()).newPage();
+  for (const one of [page, other]) {
+    await signIn(one, tenant.host, tenant.admin);
+    await one.goto(at(tenant.host, `/blog/${id}?edit`));
+    await expect(one.getByLabel("Summary")).toBeVisible();
+  }
+  await page.getByLabel("Summary").fill("Mine");
+  await other.getByLabel("Summary").fill("Theirs");
+  await other.getByRole("button", { name: "Update" }).click();
+  await expect(other.getByText("Saved: people read it like this now")).toBeVisible();
+
+  await expect(page.getByText("Somebody else changed this meanwhile")).toBeVisible();
+  await expect(page.getByLabel("Summary")).toHaveValue("Mine");
+  await page.getByRole("link", { name: "Back to the page" }).click();
+  await page.getByRole("alertdialog").getByRole("button").first().click();
+  await expect(page.getByLabel("Summary")).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
+  // Nothing was typed there since: it follows by itself.
+  await expect(other.getByLabel("Summary")).toHaveValue("Mine");
+  await other.context().close();
+});
+
+test("a product has pictures, a price and a button that leads to it", async ({ page, tenant }) => {
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/blogs?kind=product&new=1"));
+  const dialog = page.getByRole("dialog", { name: "Add a product" });
+  await dialog.getByLabel("Title").fill("First-aid kit");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("textbox", { name: "Description", exact: true }).fill("Good for five years.");
+  await page.getByLabel("Price").fill("EUR 25");
+  await page.getByLabel("Words of the button").fill("Order it");
+  await page.getByLabel("Where the button leads").fill("javascript:alert(1)");
+  for (const label of ["Choose a picture", "Add a picture"]) {
+    await page.getByLabel(label).setInputFiles(fixture("cover.png"));
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  }
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(/^A link begins with https/)).toBeVisible();
+  await page.getByLabel("Where the button leads").fill("/apps/courses/mycourses");
+  await page.getByRole("button", { name: "Publish" }).click();
+
+  await expect(heading(page, "First-aid kit")).toBeVisible();
+  await expect(page.getByText("EUR 25", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Picture 2" }).click();
+  await expect(page.getByRole("button", { name: "Picture 2" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: "Order it" }).click();
+  await expect(page).toHaveURL(at(tenant.host, "/apps/courses/mycourses"));
+});

@@ -1,0 +1,49 @@
+/** One in the list: its picture, what it says in short, its date or its price. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Cover } from "@learnt/ui/media/Cover";
+import { OpenCard } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import { type BlogRow, pathOf, standing, toneOf } from "../model";
+
+export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
+  const { t } = useTranslation("blogs");
+  const { date } = useFormat();
+  const state = standing(row, now);
+  const dated = row.publishedAt ? date(row.publishedAt) : t("undated");
+  return (
+    <OpenCard
+      to={pathOf(row)}
+      title={row.title}
+      cover={<Cover seed={row.id} src={row.imageUrl} />}
+      above={
+        <>
+          <span className="bl-category">{row.category || t(`one.${row.kind}`)}</span>
+          {state !== "published" && <Badge tone={toneOf[state]}>{t(`status.${state}`)}</Badge>}
+        </>
+      }
+      footer={
+        <p className="bl-card-line">
+          {row.kind === "product" ? (
+            row.price && (
+              <strong className="bl-price" dir="auto">
+                {row.price}
+              </strong>
+            )
+          ) : (
+            <>
+              <span>{dated}</span>
+              <span>{t("minutes", { count: row.minutes })}</span>
+            </>
+          )}
+        </p>
+      }
+    >
+      {row.summary && (
+        <p className="bl-summary">
+          <bdi>{row.summary}</bdi>
+        </p>
+      )}
+    </OpenCard>
+  );
+}

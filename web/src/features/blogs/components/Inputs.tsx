@@ -1,0 +1,104 @@
+/** All that is written of an entry or a product: its text, and beside it how it is found and shown. */
+import { RichTextField } from "@learnt/ui/editor/RichTextEditor";
+import { TagsField } from "@learnt/ui/form/TagsField";
+import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Kind } from "../model";
+import { blogFilters, uploadPicture } from "../queries";
+import { PictureField, PicturesField } from "./PictureFields";
+
+export function Inputs({ kind }: { kind: Kind }) {
+  const { t } = useTranslation("blogs");
+  const known = useQuery(blogFilters(kind)).data;
+  const isProduct = kind === "product";
+  return (
+    <div className="bl-inputs">
+      <div className="bl-column">
+        <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
+        <TextAreaField
+          name="summary"
+          label={t("field.summary")}
+          hint={t("field.summaryHint")}
+          maxLength={500}
+          rows={3}
+          optional
+        />
+        <RichTextField
+          name="doc"
+          label={t(isProduct ? "field.description" : "field.doc")}
+          onPicture={async (file) => {
+            const { id, url } = await uploadPicture(file);
+            return { file: id, src: url };
+          }}
+        />
+      </div>
+      <div className="bl-column">
+        {isProduct && (
+          <Card title={t("offer")}>
+            <div className="bl-column">
+              <TextField
+                name="product.price"
+                label={t("field.price")}
+                hint={t("field.priceHint")}
+                maxLength={100}
+                dir="auto"
+                optional
+              />
+              <TextField
+                name="product.actionLabel"
+                label={t("field.actionLabel")}
+                hint={t("field.actionLabelHint")}
+                maxLength={60}
+                dir="auto"
+                optional
+              />
+              <TextField
+                name="product.actionLink"
+                label={t("field.actionLink")}
+                hint={t("field.actionLinkHint")}
+                maxLength={2_000}
+                dir="ltr"
+                optional
+              />
+            </div>
+          </Card>
+        )}
+        <Card title={t("found")}>
+          <div className="bl-column">
+            <PictureField name="image" label={t("field.image")} />
+            {isProduct && <PicturesField name="product.pictures" label={t("field.pictures")} />}
+            <TextField
+              name="category"
+              label={t("field.category")}
+              hint={
+                known?.categories.length
+                  ? t("field.categoryHint", { known: known.categories.join(", ") })
+                  : undefined
+              }
+              maxLength={100}
+              dir="auto"
+              autoComplete="off"
+              optional
+            />
+            <TagsField
+              name="tags"
+              label={t("field.tags")}
+              hint={t("field.tagsHint")}
+              suggestions={known?.tags ?? []}
+              optional
+            />
+            <TextField
+              name="publishedAt"
+              type="datetime-local"
+              label={t("field.publishedAt")}
+              hint={t("field.publishedAtHint")}
+              optional
+            />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** What an admin does with the whole of it: write, publish, take back, archive and bring back, each with a way back. */
+import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import { useQueryClient } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, EllipsisVertical, EyeOff, Pencil, Send } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Blog, pathOf, type Status } from "../model";
+import { blogsKey, bringBlog, useAccept } from "../queries";
+
+/** Brings it somewhere and says so; the way back leads where it was. */
+function useBring(blog: Blog) {
+  const { t } = useTranslation("blogs");
+  const { explain } = useKit();
+  const cache = useQueryClient();
+  const accept = useAccept();
+  const [busy, setBusy] = useState(false);
+  const bring = async (from: Status, to: Status, revision: number, isUndo = false) => {
+    setBusy(true);
+    try {
+      const now = await bringBlog(blog.id, revision, to);
+      accept(now);
+      const undo = { label: t("undo"), onClick: () => void bring(to, from, now.revision, true) };
+      if (isUndo) toast.success(t("done.undone"));
+      else toast.success(t(from === "archived" ? "done.restored" : `done.${to}`), { action: undo });
+    } catch (error) {
+      const { message, fields } = explain(error);
+      toast.error(fields?.map((field) => field.message).join(" ") || message);
+      void cache.invalidateQueries({ queryKey: blogsKey });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, bring: (to: Status) => void bring(blog.status, to, blog.revision) };
+}
+
+export function Moves({ blog }: { blog: Blog }) {
+  const { t } = useTranslation("blogs");
+  const { busy, bring } = useBring(blog);
+  const { status } = blog;
+  const entries: MenuEntry[] = [];
+  if (status === "published")
+    entries.push({
+      id: "unpublish",
+      label: t("unpublish"),
+      icon: <EyeOff />,
+      onSelect: () => bring("draft"),
+    });
+  if (status !== "archived")
+    entries.push({
+      id: "archive",
+      label: t("archive"),
+      icon: <Archive />,
+      onSelect: () => bring("archived"),
+    });
+  return (
+    <>
+      <LinkButton to={`${pathOf(blog)}?edit`} icon={<Pencil />}>
+        {t("edit")}
+      </LinkButton>
+      {status === "draft" && (
+        <Button variant="solid" icon={<Send />} busy={busy} onClick={() => bring("published")}>
+          {t("publish")}
+        </Button>
+      )}
+      {status === "archived" && (
+        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => bring("draft")}>
+          {t("restore")}
+        </Button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          trigger={<IconButton label={t("more")} icon={<EllipsisVertical />} variant="outline" />}
+          entries={entries}
+        />
+      )}
+    </>
+  );
+}

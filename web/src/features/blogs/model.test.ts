@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { type Blog, contentOf, formOf, gallery, moved, narrowed, pathOf, standing } from "./model";
+
+const picture = (id: string) => ({ id, url: `/api/files/${id}` });
+
+const lamp: Blog = {
+  id: "7",
+  kind: "product",
+  status: "published",
+  revision: 3,
+  title: "Lamp",
+  summary: "",
+  doc: { type: "doc", content: [] },
+  image: picture("a"),
+  category: "Light",
+  tags: ["New"],
+  publishedAt: "2026-11-20T10:11:12Z",
+  changedAt: "2026-11-21T10:00:00Z",
+  author: null,
+  minutes: 1,
+  product: { price: "EUR 25", pictures: [picture("b"), picture("a")], actionLabel: "Buy", actionLink: "/x" },
+  previous: null,
+  next: null,
+};
+
+describe("a form", () => {
+  it("sends back what it was given, to the second", () => {
+    expect(contentOf(formOf(lamp), lamp)).toEqual({
+      title: "Lamp",
+      summary: "",
+      doc: lamp.doc,
+      image: "a",
+      category: "Light",
+      tags: ["New"],
+      publishedAt: lamp.publishedAt,
+      product: { price: "EUR 25", pictures: ["b", "a"], actionLabel: "Buy", actionLink: "/x" },
+    });
+  });
+
+  it("sends no date where it was emptied, and another one where one was chosen", () => {
+    expect(contentOf({ ...formOf(lamp), publishedAt: "" }, lamp).publishedAt).toBeNull();
+    const chosen = contentOf({ ...formOf(lamp), publishedAt: "2026-12-01T08:00" }, lamp).publishedAt;
+    expect(chosen).toBe(new Date("2026-12-01T08:00").toISOString());
+  });
+});
+
+it("shows each picture of a product once, that of its card first", () => {
+  expect(gallery(lamp).map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(gallery({ image: null, product: null })).toEqual([]);
+});
+
+it("tells what has still to come from what is read", () => {
+  const at = Date.parse("2026-11-20T10:11:12Z");
+  expect(standing(lamp, at)).toBe("published");
+  expect(standing(lamp, at - 1)).toBe("scheduled");
+  expect(standing({ ...lamp, status: "draft" }, at - 1)).toBe("draft");
+});
+
+it("leads to the page of each kind, and to the list narrowed down", () => {
+  expect(pathOf(lamp)).toBe("/product/7");
+  expect(pathOf({ ...lamp, kind: "blog" })).toBe("/blog/7");
+  expect(narrowed("product", "tag", "A & B")).toBe("/blogs?kind=product&tag=A+%26+B");
+});
+
+it("puts a picture where another one stands", () => {
+  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+});

@@ -1,0 +1,18 @@
+/** Keeps a screen up with what is published, and an admin's with the drafts too. */
+import { useQueryClient } from "@tanstack/react-query";
+import { admits } from "../../app/gate";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import { rolesOf, useUser } from "../../app/me";
+import { blogsKey } from "./queries";
+
+/** Whether the person may write. */
+export const useMayWrite = () => admits("admin", rolesOf(useUser()));
+
+export function useNews(): void {
+  const cache = useQueryClient();
+  const { team } = useHere();
+  const mayWrite = useMayWrite();
+  const topics = [`blogs:${team.id}`, ...(mayWrite ? [`drafts:${team.id}`] : [])];
+  useLive(topics, () => void cache.invalidateQueries({ queryKey: blogsKey }));
+}
