@@ -9,6 +9,9 @@ import { consoleVisits, type Visitor, visits } from "./support/screens";
 import { type Own, signIn, test } from "./support/tenant";
 import { holdBack } from "./support/together";
 
+// Many screens, each in twenty looks.
+test.describe.configure({ timeout: 900_000 });
+
 let manager: Account;
 
 test.beforeAll(async ({ own }) => {
