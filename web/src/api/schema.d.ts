@@ -2080,6 +2080,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people may do with the fields that everybody has */
+        get: operations["profile_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what people may do with the fields that everybody has */
+        patch: operations["profile_change_settings"];
+        trace?: never;
+    };
     "/api/me/profile": {
         parameters: {
             query?: never;
@@ -2123,7 +2141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people that the filter keeps, by name, as a file. A portion at a time: memory stays flat. */
+        /** The people that the filter keeps, by name, as a file, with the described fields that it names. A portion at a time: memory stays flat. */
         get: operations["people_export"];
         put?: never;
         post?: never;
@@ -2920,6 +2938,9 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, never>;
         };
+        BTreeMap: {
+            [key: string]: string[];
+        };
         /** @description How somebody wants to come in. */
         Begin: {
             /** @description Whether the session survives the browser's restart. */
@@ -3143,10 +3164,12 @@ export interface components {
             revision: number;
             status: components["schemas"]["BlogStatus"];
         };
-        /** @description A category as screens get it, in the order they offer it. */
+        /** @description A category as screens get it. */
         Category: {
-            /** @description As the specification spells it. */
+            /** @description As the specification spells it; of an organisation's own field its key. */
             id: string;
+            /** @description What an admin calls it, of a field that one described. */
+            label?: string | null;
             /** @description What its values look like. */
             shape: components["schemas"]["Shape"];
             /** @description All values, where the list is closed. */
@@ -3813,6 +3836,10 @@ export interface components {
             visibleTo: components["schemas"]["FieldAudience"];
             /** @description Who edits it beside admins. */
             editableBy: components["schemas"]["FieldAudience"];
+            /** @description Whether rules can ask for it. */
+            inRules?: boolean;
+            /** @description Whether reports show it. */
+            inReports?: boolean;
             /** @description What a field of choices offers, in order; left out: as before. */
             options?: string[] | null;
         };
@@ -3844,6 +3871,10 @@ export interface components {
             visibleTo: components["schemas"]["FieldAudience"];
             /** @description Who edits it beside admins. */
             editableBy: components["schemas"]["FieldAudience"];
+            /** @description Whether rules can ask for it. */
+            inRules: boolean;
+            /** @description Whether reports show it. */
+            inReports: boolean;
             /**
              * Format: int32
              * @description How many options it offers.
@@ -4320,6 +4351,8 @@ export interface components {
              * @description Last change.
              */
             updatedAt: string;
+            /** @description What they have in the described fields that were asked for, by key; people by their names. */
+            fields: components["schemas"]["BTreeMap"];
         };
         /** @description People who have the course, by how far they are. */
         Learners: {
@@ -4979,26 +5012,20 @@ export interface components {
             /** @description The one from now on. */
             newPassword: string;
         };
-        /** @description Fields that were given to people themselves; what is left out stays as it is. */
-        OwnPatch: {
+        /** @description What was given to people themselves; what is left out stays as it is. */
+        OwnPatch: components["schemas"]["ProfileValues"] & {
             /**
              * Format: int32
              * @description The revision that was on the screen.
              */
             revision: number;
-            /** @description Those that every team has: loc1 to loc6, div1 to div6, custom1 to custom6. */
-            lists?: {
-                [key: string]: string[];
-            };
-            /** @description Further fields of this organisation. */
-            fields?: {
-                [key: string]: string[];
-            };
         };
         /** @description One's own page. */
         OwnProfile: {
             /** @description What the membership says. */
             profile: components["schemas"]["Profile"];
+            /** @description What may be done here with the fields that everybody has. */
+            rules: components["schemas"]["ProfileRule"][];
             /** @description A picture. */
             avatar?: string | null;
             /** @description The state. */
@@ -5342,6 +5369,8 @@ export interface components {
                  * @description Last change.
                  */
                 updatedAt: string;
+                /** @description What they have in the described fields that were asked for, by key; people by their names. */
+                fields: components["schemas"]["BTreeMap"];
             }[];
             /**
              * Format: int64
@@ -5717,6 +5746,8 @@ export interface components {
                 position?: string | null;
                 /** @description The first list of places. */
                 loc1: string[];
+                /** @description What they have in the described fields that were asked for, by key; people by their names. */
+                fields: components["schemas"]["BTreeMap"];
                 /**
                  * Format: int64
                  * @description Reward points.
@@ -5997,6 +6028,8 @@ export interface components {
             position?: string | null;
             /** @description The first list of places. */
             loc1: string[];
+            /** @description What they have in the described fields that were asked for, by key; people by their names. */
+            fields: components["schemas"]["BTreeMap"];
             /**
              * Format: int64
              * @description Reward points.
@@ -6303,6 +6336,50 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * @description What a person may do with a field of their own page.
+         * @enum {string}
+         */
+        ProfileAccess: "hidden" | "shown" | "editable";
+        /**
+         * @description A field that everybody has.
+         * @enum {string}
+         */
+        ProfileField: "firstName" | "lastName" | "email" | "username" | "employeeId" | "phone" | "dob" | "position" | "tags" | "managers" | "terminationDate";
+        /** @description A field with what holds for it. */
+        ProfileRule: {
+            /** @description The field. */
+            field: components["schemas"]["ProfileField"];
+            /** @description What a person may do with it. */
+            access: components["schemas"]["ProfileAccess"];
+            /** @description Whether whoever changes it may not empty it. */
+            required?: boolean;
+        };
+        /** @description A field that everybody has, as it is settled. */
+        ProfileSetting: components["schemas"]["ProfileRule"] & {
+            /** @description What can be settled. */
+            choices: components["schemas"]["ProfileAccess"][];
+        };
+        /** @description What the organisation's people may do with the fields that everybody has. */
+        ProfileSettings: {
+            /** @description All of them, in the order of the page. */
+            fields: components["schemas"]["ProfileSetting"][];
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+        };
+        /** @description What is to be different. */
+        ProfileSettingsChange: {
+            /** @description Fields; those that are not named stay. */
+            fields?: components["schemas"]["ProfileRule"][];
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision: number;
         };
         /** @description Values of a profile; what is left out is not touched, an empty text clears. */
         ProfileValues: {
@@ -6926,7 +7003,7 @@ export interface components {
          * @description What a category's values look like.
          * @enum {string}
          */
-        Shape: "nobody" | "person" | "word" | "text";
+        Shape: "nobody" | "person" | "word" | "truth" | "text";
         /** @description A field as forms show it. */
         ShownField: {
             /** @description Under which memberships keep its values. */
@@ -6947,6 +7024,8 @@ export interface components {
             shownToPerson: boolean;
             /** @description Whether the person whom it is about edits it. */
             editedByPerson: boolean;
+            /** @description Whether reports show it. */
+            inReports: boolean;
             /**
              * Format: int32
              * @description How many options it offers.
@@ -11785,6 +11864,8 @@ export interface operations {
                 status?: components["schemas"]["LearningStatus"];
                 /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
                 sort?: string;
+                /** @description Described fields that come along, by their keys with full stops between them: those that reports show. */
+                fields?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -11826,6 +11907,8 @@ export interface operations {
                 status?: components["schemas"]["LearningStatus"];
                 /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `-updatedAt` if nothing is said. */
                 sort?: string;
+                /** @description Described fields that come along, by their keys with full stops between them: those that reports show. */
+                fields?: string;
             };
             header?: never;
             path: {
@@ -13007,6 +13090,84 @@ export interface operations {
             };
         };
     };
+    profile_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profile_change_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileSettingsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     people_own_profile: {
         parameters: {
             query?: never;
@@ -13094,6 +13255,10 @@ export interface operations {
                 status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
+                /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
+                having?: string;
+                /** @description Described fields that come along, by their keys with full stops between them. */
+                fields?: string;
                 /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
                 sort?: string;
                 /** @description The page, from 1. */
@@ -13113,6 +13278,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_PersonRow"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13176,6 +13350,10 @@ export interface operations {
                 status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
+                /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
+                having?: string;
+                /** @description Described fields that come along, by their keys with full stops between them. */
+                fields?: string;
                 /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
                 sort?: string;
             };
@@ -13195,6 +13373,15 @@ export interface operations {
             };
             /** @description no_membership, role */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
