@@ -80,7 +80,7 @@ async fn of_two_tabs_that_set_a_picture_at_once_one_picture_stays_and_opens() {
     let lena = &story.lena;
     let path = address();
     keep(lena, &path, note(0, "Sketch", json!({}))).await;
-    for _ in 0..8 {
+    for _ in 0..5 {
         for painted in join_all((0..3).map(|_| paint(lena, &path, PNG))).await {
             painted.ok().unwrap();
         }

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  document.body.innerHTML = "";
+  document.body.replaceChildren();
 });
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
@@ -15,8 +15,10 @@ const passing = () => new Promise((done) => setTimeout(done, 150));
 const press = (key = "Enter") =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
+const nodesOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body.childNodes;
+
 function begin(html: string, id: string) {
-  document.body.innerHTML = html;
+  document.body.replaceChildren(...nodesOf(html));
   get(id).focus();
   press();
 }
@@ -49,7 +51,7 @@ it("comes back to the page when what was above it is gone with what opened it", 
     "open",
   );
   get("save").focus();
-  get("card").innerHTML = "<button id=again>Add</button>";
+  get("card").replaceChildren(...nodesOf("<button id=again>Add</button>"));
   get("above").remove();
   await passing();
   expect(document.activeElement?.id).toBe("again");
