@@ -212,7 +212,9 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
   const turn = async (name: string, on: boolean) => {
     await page.getByRole("button", { name: "Quick panel" }).click();
     const quick = page.getByRole("dialog", { name: "Quick panel" });
-    await quick.getByRole("switch", { name }).setChecked(on);
+    // It is on when the server has what is shown here, not before.
+    await quick.getByRole("switch", { name }).click();
+    await expect(quick.getByRole("switch", { name })).toBeChecked({ checked: on });
     await quick.getByRole("button", { name: "Close" }).click();
   };
 
