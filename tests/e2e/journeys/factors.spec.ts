@@ -154,9 +154,9 @@ test("a passkey does instead of a code, and may be refused first", async ({ page
       return Promise.reject(new DOMException("The dialog was closed.", "NotAllowedError"));
     };
   });
-  await use(page, button(page, "Continue with your passkey"));
+  await button(page, "Continue with your passkey").click();
   await expect(page.getByText("The passkey was not used. Try again, or take another way.")).toBeVisible();
-  await use(page, button(page, "Continue with your passkey"));
+  await button(page, "Continue with your passkey").click();
   await isIn(page);
 });
 
