@@ -1,10 +1,7 @@
 /** Words: a catalogue per feature and language, each loaded when a screen of that feature is opened. */
-import uiAr from "@learnt/ui/i18n/ar.json";
 import uiEn from "@learnt/ui/i18n/en.json";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import appAr from "./ar/app.json";
-import problemsAr from "./ar/problems.json";
 import appEn from "./en/app.json";
 import problemsEn from "./en/problems.json";
 import { type Language, languageOf, languages } from "./languages";
@@ -16,6 +13,11 @@ const catalogues = import.meta.glob<{ default: Record<string, string> }>("./{en,
 const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
 const sharedBy = "audit";
 const KEY = "learnt.language";
+/** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
+const everywhere = {
+  ar: () =>
+    Promise.all([import("./ar/app.json"), import("@learnt/ui/i18n/ar.json"), import("./ar/problems.json")]),
+} satisfies Record<Exclude<Language, "en">, unknown>;
 
 function kept(): string | null {
   try {
@@ -39,6 +41,15 @@ async function load(language: Language, feature: string): Promise<void> {
   for (const file of found) if (file) words.addResourceBundle(language, feature, file.default, true);
 }
 
+/** The words of every screen in this language; the way to them may be cut (offline), and then English stands in. */
+async function loadEverywhere(language: Language): Promise<void> {
+  if (language === "en" || words.hasResourceBundle(language, "app")) return;
+  const [app, ui, problems] = await everywhere[language]();
+  words.addResourceBundle(language, "app", app.default);
+  words.addResourceBundle(language, "ui", ui.default);
+  words.addResourceBundle(language, "problems", problems.default);
+}
+
 const opened = new Set<string>();
 
 export async function openCatalogue(feature: string): Promise<void> {
@@ -48,7 +59,7 @@ export async function openCatalogue(feature: string): Promise<void> {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all([...opened].map((feature) => load(language, feature)));
+  await Promise.all([loadEverywhere(language), ...[...opened].map((feature) => load(language, feature))]);
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -73,12 +84,11 @@ export async function startWords(): Promise<void> {
     fallbackLng: "en",
     defaultNS: "app",
     ns: ["app", "ui", "problems"],
-    resources: {
-      en: { app: appEn, ui: uiEn, problems: problemsEn },
-      ar: { app: appAr, ui: uiAr, problems: problemsAr },
-    },
+    resources: { en: { app: appEn, ui: uiEn, problems: problemsEn } },
     interpolation: { escapeValue: true, escape: isolated },
     keySeparator: false,
     returnNull: false,
   });
+  // Without its words (the line is cut) the page still starts, in English.
+  await loadEverywhere(language).catch(() => undefined);
 }

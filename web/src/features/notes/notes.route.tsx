@@ -3,6 +3,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { SidedPage } from "@learnt/ui/page/SidedPage";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -60,7 +61,7 @@ function Notes() {
     );
   };
   return (
-    <Page left={{ title: t("views"), content: <Side place={place} /> }}>
+    <SidedPage left={{ title: t("views"), content: <Side place={place} /> }}>
       <PageHeader
         title={heading}
         actions={<SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />}
@@ -69,6 +70,6 @@ function Notes() {
       </PageHeader>
       <Board key={`${place.view} ${place.labelId}`} desk={desk} deeds={deeds} place={place} title={heading} />
       {open && <Editor key={open} desk={desk} deeds={deeds} id={open} onClose={close} />}
-    </Page>
+    </SidedPage>
   );
 }
