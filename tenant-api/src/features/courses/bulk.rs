@@ -67,8 +67,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     }
     name(change, &mut moved.refused).await?;
     let now = change.now();
-    let write = sql::move_courses().prepare(change.tx()).await.sql()?;
-    write
+    sql::move_courses()
         .bind(change.tx(), &to.as_str(), &by, &now, &moved.changed)
         .await
         .sql()?;

@@ -154,11 +154,9 @@ pub async fn sections(
     id: Uuid,
     version: i32,
 ) -> Result<Vec<SectionView>> {
-    let of_sections = sql::sections_of().prepare(&**client).await.sql()?;
-    let of_activities = sql::activities_of().prepare(&**client).await.sql()?;
     let (sections, activities) = futures_util::future::try_join(
-        of_sections.bind(&**client, &id, &version).all(),
-        of_activities.bind(&**client, &id, &version).all(),
+        sql::sections_of().bind(&**client, &id, &version).all(),
+        sql::activities_of().bind(&**client, &id, &version).all(),
     )
     .await
     .sql()?;

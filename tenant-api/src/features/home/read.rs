@@ -83,9 +83,8 @@ pub struct Version {
 pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
     let (team, word) = (actor.here.team.id.as_str(), kind.as_str());
     let hidden = async {
-        let query = sql::hidden_widgets().prepare(&**client).await.sql()?;
-        let bound = query.bind(&**client, &actor.user_id, &team, &word);
-        bound.all().await.sql()
+        let hidden = sql::hidden_widgets();
+        hidden.bind(&**client, &actor.user_id, &team, &word).all().await.sql()
     };
     let learning = learning::glance(app, &actor.here, client, actor.user_id);
     let (page, mut hidden, learning) = try_join3(published(&actor.here, client, kind), hidden, learning).await?;
@@ -103,8 +102,7 @@ pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -
 /// What people see, and since when; where nothing was published, what every team begins with.
 pub async fn published(here: &Here, client: &TenantClient, kind: Kind) -> Result<(Vec<Widget>, Option<DateTime<Utc>>)> {
     let (team, kind) = (here.team.id.as_str(), kind.as_str());
-    let query = sql::published().prepare(&**client).await.sql()?;
-    let page = query.bind(&**client, &team, &kind).opt().await.sql()?;
+    let page = sql::published().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match page {
         Some(page) => (model::read(page.widgets)?, Some(page.published_at)),
         None => (model::at_first(), None),
@@ -124,8 +122,7 @@ fn shown(app: &App, here: &Here, widgets: Vec<Widget>) -> Vec<Widget> {
 /// The draft; where nobody edited yet, what every team begins with.
 pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) -> Result<Draft> {
     let (team, kind) = (here.team.id.as_str(), kind.as_str());
-    let query = sql::draft().prepare(&**client).await.sql()?;
-    let row = query.bind(&**client, &team, &kind).opt().await.sql()?;
+    let row = sql::draft().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match row {
         Some(row) => Draft {
             widgets: shown(app, here, model::read(row.draft)?),
@@ -151,8 +148,7 @@ pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) ->
 /// What was published, the latest first.
 pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<Vec<VersionRow>> {
     let (team, kind) = (here.team.id.as_str(), kind.as_str());
-    let query = sql::versions().prepare(&**client).await.sql()?;
-    let rows = query.bind(&**client, &team, &kind).all().await.sql()?;
+    let rows = sql::versions().bind(&**client, &team, &kind).all().await.sql()?;
     let row = |row: sql::Versions| VersionRow {
         id: row.id,
         version: row.version,
@@ -165,8 +161,11 @@ pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<
 
 /// A publication of this team's, with the kind of its homepage.
 pub async fn found(here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<sql::OneVersion>> {
-    let query = sql::one_version().prepare(&**client).await.sql()?;
-    query.bind(&**client, &id, &here.team.id.as_str()).opt().await.sql()
+    sql::one_version()
+        .bind(&**client, &id, &here.team.id.as_str())
+        .opt()
+        .await
+        .sql()
 }
 
 /// The same as screens get it.

@@ -47,8 +47,7 @@ pub async fn settle(change: &mut Change<'_>, scope: Scope<'_>, also: Option<Uuid
     }
     let touched: Vec<Uuid> = touched.into_iter().collect();
     let (tx, now) = (change.tx(), change.now());
-    let settle = sql::settle().prepare(tx).await.sql()?;
-    let settled = settle.bind(tx, &now, &touched).all().await.sql()?;
+    let settled = sql::settle().bind(tx, &now, &touched).all().await.sql()?;
     let mut news: BTreeMap<Uuid, News> = BTreeMap::new();
     for (user, course) in opened {
         news.entry(course).or_default().opened.push(user);
@@ -66,8 +65,7 @@ pub async fn settle(change: &mut Change<'_>, scope: Scope<'_>, also: Option<Uuid
 
 /// Waits until nobody else gives or takes.
 pub async fn take_turn(change: &Change<'_>) -> Result<()> {
-    let turn = sql::take_turn().prepare(change.tx()).await.sql()?;
-    turn.bind(change.tx()).one().await.sql()?;
+    sql::take_turn().bind(change.tx()).one().await.sql()?;
     Ok(())
 }
 
@@ -128,23 +126,22 @@ async fn open(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<(Uuid, Uuid)>
                 .await
                 .sql()?
         }
-        Scope::People(users) => {
-            let query = sql::missing_of_people().prepare(tx).await.sql()?;
-            query
-                .bind(tx, &users)
-                .map(|row| (row.user_id, row.course_id))
-                .all()
-                .await
-                .sql()?
-        }
+        Scope::People(users) => sql::missing_of_people()
+            .bind(tx, &users)
+            .map(|row| (row.user_id, row.course_id))
+            .all()
+            .await
+            .sql()?,
     };
     if missing.is_empty() {
         return Ok(missing);
     }
     let ids: Vec<Uuid> = missing.iter().map(|_| new_id()).collect();
     let (users, courses): (Vec<Uuid>, Vec<Uuid>) = missing.iter().copied().unzip();
-    let open = sql::open_user_courses().prepare(tx).await.sql()?;
-    open.bind(tx, &now, &ids, &users, &courses).await.sql()?;
+    sql::open_user_courses()
+        .bind(tx, &now, &ids, &users, &courses)
+        .await
+        .sql()?;
     Ok(missing)
 }
 
@@ -155,10 +152,7 @@ async fn give(change: &Change<'_>, scope: Scope<'_>) -> Result<HashSet<Uuid>> {
             let query = sql::give_of_course().prepare(tx).await.sql()?;
             query.bind(tx, &course, &now).all().await.sql()?
         }
-        Scope::People(users) => {
-            let query = sql::give_of_people().prepare(tx).await.sql()?;
-            query.bind(tx, &users, &now).all().await.sql()?
-        }
+        Scope::People(users) => sql::give_of_people().bind(tx, &users, &now).all().await.sql()?,
     };
     Ok(given.into_iter().collect())
 }

@@ -90,11 +90,11 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
 /// The lock first, then what it guards, in one round trip.
 async fn read(change: &Change<'_>, about: About) -> Result<Vec<sql::Path>> {
     let tx = change.tx();
-    let lock = sql::lock_user_course().prepare(tx).await.sql()?;
-    let path = sql::path().prepare(tx).await.sql()?;
     let (locked, rows) = join(
-        lock.bind(tx, &about.user_course_id, &about.user_id).opt(),
-        path.bind(tx, &about.activity_id, &about.user_course_id).all(),
+        sql::lock_user_course()
+            .bind(tx, &about.user_course_id, &about.user_id)
+            .opt(),
+        sql::path().bind(tx, &about.activity_id, &about.user_course_id).all(),
     )
     .await;
     locked.sql()?.ok_or_else(Problem::not_found)?;

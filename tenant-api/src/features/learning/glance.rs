@@ -79,8 +79,7 @@ pub struct Glance {
 /// A person's learning at a glance, in one statement whatever the number of courses.
 pub async fn glance(app: &App, here: &Here, client: &TenantClient, user: Uuid) -> Result<Glance> {
     let now = app.clock.now();
-    let statement = sql::glance().prepare(&**client).await.sql()?;
-    let rows = statement
+    let rows = sql::glance()
         .bind(&**client, &user, &now, &(now + SOON))
         .all()
         .await

@@ -96,8 +96,7 @@ async fn show_files(app: &App, here: &Here, client: &TenantClient, player: &mut 
 
 /// Refuses a course that is not there.
 pub async fn known_course(client: &TenantClient, id: Uuid) -> Result<()> {
-    let query = sql::course_status().prepare(&**client).await.sql()?;
-    query
+    sql::course_status()
         .bind(&**client, &id)
         .opt()
         .await

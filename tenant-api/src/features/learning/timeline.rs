@@ -129,8 +129,7 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
     let (rank, id) = (mark.map(|mark| mark.rank), mark.map(|mark| mark.id));
     // One more than is shown says whether there is a next page.
     let most = limit as i64 + 1;
-    let statement = sql::timeline().prepare(&**client).await.sql()?;
-    let mut rows = statement
+    let mut rows = sql::timeline()
         .bind(&**client, &user, &team, &kind, &at, &rank, &id, &most)
         .all()
         .await

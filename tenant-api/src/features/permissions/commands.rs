@@ -98,8 +98,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         edit.title.unwrap_or(held.title),
         edit.is_optional.unwrap_or(held.is_optional),
     );
-    let update = sql::update().prepare(change.tx()).await.sql()?;
-    update
+    sql::update()
         .bind(
             change.tx(),
             &title,
@@ -137,9 +136,8 @@ async fn store(
     rule: &Rule,
     optional: bool,
 ) -> Result<()> {
-    let create = sql::create().prepare(change.tx()).await.sql()?;
     let (lead, any_status, now) = (lead(rule), rule.any_status(), change.now());
-    create
+    sql::create()
         .bind(
             change.tx(),
             &id,

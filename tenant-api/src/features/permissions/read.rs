@@ -87,8 +87,7 @@ pub async fn categories(client: &impl GenericClient, team: &str) -> Result<Categ
 pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Option<Uuid>) -> Result<Rule> {
     let mut categories = categories(change.tx(), team).await?;
     if let Some(id) = replaces {
-        let one = sql::one().prepare(change.tx()).await.sql()?;
-        if let Some(row) = one.bind(change.tx(), &id).opt().await.sql()? {
+        if let Some(row) = sql::one().bind(change.tx(), &id).opt().await.sql()? {
             categories = categories.keeping(&Rule::stored(&row.rule));
         }
     }
@@ -97,14 +96,14 @@ pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Opti
 
 /// The ids of the rules that a query keeps, in its order.
 pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<Uuid>> {
-    let ids = sql::ids().prepare(&**client).await.sql()?;
     let Asked {
         kind,
         status,
         search,
         sort,
     } = Asked::new(query);
-    ids.bind(&**client, &query.document_id, &kind, &status, &search, &sort)
+    sql::ids()
+        .bind(&**client, &query.document_id, &kind, &status, &search, &sort)
         .all()
         .await
         .sql()
@@ -117,7 +116,6 @@ pub async fn list(
     query: &PermissionsQuery,
     page: PageQuery,
 ) -> Result<Page<Permission>> {
-    let list = sql::list().prepare(&**client).await.sql()?;
     let Asked {
         kind,
         status,
@@ -125,19 +123,20 @@ pub async fn list(
         sort,
     } = Asked::new(query);
     let of = async |limit: i64, offset: i64| {
-        list.bind(
-            &**client,
-            &query.document_id,
-            &kind,
-            &status,
-            &search,
-            &sort,
-            &limit,
-            &offset,
-        )
-        .all()
-        .await
-        .sql()
+        sql::list()
+            .bind(
+                &**client,
+                &query.document_id,
+                &kind,
+                &status,
+                &search,
+                &sort,
+                &limit,
+                &offset,
+            )
+            .all()
+            .await
+            .sql()
     };
     let rows = of(page.limit(), page.offset()).await?;
     let total = match rows.first() {

@@ -50,8 +50,11 @@ pub async fn export(
         let (app, tenant, team, described) = (app.clone(), tenant.clone(), team.clone(), described.clone());
         async move {
             let client = app.client_of(&tenant).await?;
-            let query = sql::course_learners_of().prepare(&*client).await.sql()?;
-            let rows = query.bind(&*client, &team, &ids).all().await.sql()?;
+            let rows = sql::course_learners_of()
+                .bind(&*client, &team, &ids)
+                .all()
+                .await
+                .sql()?;
             let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
             let values = described.of(&*client, &team, &users).await?;
             let cells = |row: &sql::CourseLearnersOf| described.cells(values.get(&row.user_id));

@@ -115,8 +115,9 @@ fn my_course(row: sql::MyCourses, image: impl Fn(Uuid) -> String) -> MyCourse {
 #[utoipa::path(get, path = "/api/me/courses/categories", tag = "learning", responses((status = 200, body = Vec<String>)))]
 pub async fn my_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
     let client = app.client(&actor.here).await?;
-    let query = sql::my_categories().prepare(&*client).await.sql()?;
-    Ok(Json(query.bind(&*client, &actor.user_id).all().await.sql()?))
+    Ok(Json(
+        sql::my_categories().bind(&*client, &actor.user_id).all().await.sql()?,
+    ))
 }
 
 /// One of my courses, whole: what the player shows.

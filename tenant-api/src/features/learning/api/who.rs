@@ -152,8 +152,7 @@ pub struct CourseProgress {
 pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
-    let query = sql::course_progress().prepare(&*client).await.sql()?;
-    let row = query
+    let row = sql::course_progress()
         .bind(&*client, &actor.here.team.id.as_str(), &id)
         .one()
         .await

@@ -37,8 +37,7 @@ pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<Pe
         let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
         async move {
             let client = app.client_of(&tenant).await?;
-            let query = sql::with_ids().prepare(&*client).await.sql()?;
-            let rows = query.bind(&*client, &ids).all().await.sql()?;
+            let rows = sql::with_ids().bind(&*client, &ids).all().await.sql()?;
             let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
             let names = read::names(&client, &team, &rules).await?;
             let lines = rows

@@ -81,17 +81,14 @@ pub async fn values(
             let offered = fields::offered(&*client, team, &query.category, true, &query.search).await?;
             offered.into_iter().map(plain).collect()
         }
-        Some(Shape::Text) => {
-            let values = sql::values().prepare(&*client).await.sql()?;
-            values
-                .bind(&*client, &query.category, &team, &pattern)
-                .all()
-                .await
-                .sql()?
-                .into_iter()
-                .map(plain)
-                .collect()
-        }
+        Some(Shape::Text) => sql::values()
+            .bind(&*client, &query.category, &team, &pattern)
+            .all()
+            .await
+            .sql()?
+            .into_iter()
+            .map(plain)
+            .collect(),
     };
     Ok(Json(found))
 }
