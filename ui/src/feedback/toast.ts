@@ -3,6 +3,8 @@ export type Variant = "success" | "warning" | "error" | "info";
 
 export type ToastOptions = {
   description?: string;
+  /** Takes the place of the notice of the same name: what that one offers (an undo) holds no longer. */
+  id?: string;
   /** Milliseconds, where the usual time is not enough. */
   duration?: number;
   /** A way back: its word and what it does. */

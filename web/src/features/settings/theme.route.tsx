@@ -97,6 +97,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
           const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
           const back = changes({ colours: brandColours(values), pictures }, before);
           toast.success(t("theme.saved"), {
+            id: "look",
             action: {
               label: t("theme.undo"),
               onClick: () => void takeBack({ ...back, revision }, t("theme.undone")),

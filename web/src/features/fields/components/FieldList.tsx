@@ -163,6 +163,7 @@ function PutAway({ row }: { row: FieldRow }) {
     try {
       const now = await change.mutateAsync({ id: row.id, revision, isArchived });
       toast.success(said, {
+        id: row.id,
         action: {
           label: t("undo"),
           onClick: () =>

@@ -38,6 +38,7 @@ export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewe
     onSuccess: ({ revision }) => {
       const former = before.filter(({ field }) => changed.some((one) => one.field === field));
       toast.success(t("saved"), {
+        id: "profile-rules",
         action: { label: t("undo"), onClick: () => void undo(revision, former) },
       });
     },
