@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use futures_util::future::try_join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::fields as sql;
@@ -126,8 +127,7 @@ pub async fn definitions(client: &impl GenericClient, team: &str) -> Result<Vec<
 
 /// All definitions of a team, also those that were put away.
 pub async fn all(client: &impl GenericClient, team: &str) -> Result<Vec<Definition>> {
-    let rows = sql::definitions().prepare(client).await.sql()?;
-    let rows = rows.bind(client, &team).all().await.sql()?;
+    let rows = sql::definitions().bind(client, &team).all().await.sql()?;
     Ok(rows.into_iter().map(Definition::from).collect())
 }
 
@@ -144,12 +144,15 @@ pub async fn one(client: &impl GenericClient, team: &str, id: Uuid) -> Result<Fi
 
 /// The fields that forms show, in order: all for an admin, and for anybody else what people see of themselves.
 pub async fn shown(client: &impl GenericClient, team: &str, is_admin: bool) -> Result<Vec<ShownField>> {
+    let options = async { sql::few_options().bind(client, &team, &FEW).all().await.sql() };
+    let (all, options) = try_join(definitions(client, team), options).await?;
     let mut few: HashMap<Uuid, Vec<String>> = HashMap::new();
-    for row in sql::few_options().bind(client, &team, &FEW).all().await.sql()? {
+    for row in options {
         few.entry(row.definition_id).or_default().push(row.value);
     }
-    let all = definitions(client, team).await?.into_iter();
-    let shown = all.filter(|one| !one.is_archived && (is_admin || one.visible_to == Audience::Person));
+    let shown = all
+        .into_iter()
+        .filter(|one| !one.is_archived && (is_admin || one.visible_to == Audience::Person));
     Ok(shown
         .map(|one| ShownField {
             name: one.name(),
@@ -220,8 +223,7 @@ pub async fn rules(client: &impl GenericClient, team: &str, wanted: &Wanted) -> 
     }
     let mut options = HashMap::new();
     if !ids.is_empty() {
-        let chosen = sql::chosen().prepare(client).await.sql()?;
-        let chosen = chosen
+        let chosen = sql::chosen()
             .bind(client, &ids.as_slice(), &values.as_slice())
             .all()
             .await
@@ -242,8 +244,12 @@ async fn people(client: &impl GenericClient, team: &str, names: &[&str]) -> Resu
         return Ok(people);
     }
     let ids: Vec<Uuid> = names.iter().filter_map(|name| name.parse().ok()).collect();
-    let named = sql::named().prepare(client).await.sql()?;
-    for row in named.bind(client, &team, &ids.as_slice(), &names).all().await.sql()? {
+    let rows = sql::named()
+        .bind(client, &team, &ids.as_slice(), &names)
+        .all()
+        .await
+        .sql()?;
+    for row in rows {
         let names = [Some(row.user_id.to_string()), row.email, row.username];
         people.extend(names.into_iter().flatten().map(|name| (name, row.user_id)));
     }

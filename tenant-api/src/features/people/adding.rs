@@ -29,8 +29,7 @@ pub async fn may_add(change: &Change<'_>, by: Authority, member: &Membership) ->
     check_roles(by, &Membership::new(Uuid::nil(), &member.team_id), &member.roles)?;
     check_free(change, member).await?;
     if let Some(name) = &member.profile.username {
-        let taken = sql::usernames_taken().prepare(change.tx()).await.sql()?;
-        let taken = taken
+        let taken = sql::usernames_taken()
             .bind(change.tx(), &[name.as_str()].as_slice(), &[].as_slice())
             .all()
             .await

@@ -7,6 +7,7 @@ pub mod shapes;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use futures_util::future::{try_join, try_join3};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::password::PasswordRules;
 use learnt_kernel::problem::{Problem, Result};
@@ -231,19 +232,25 @@ async fn member(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Member
 }
 
 async fn detail(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<PersonDetail> {
-    let row = sql::member().bind(&**client, &team(actor), &id).opt().await.sql()?;
+    let ids = [id];
+    let member = async { sql::member().bind(&**client, &team(actor), &id).opt().await.sql() };
+    let (row, mut there, own) = try_join3(
+        member,
+        presence::of(client, &ids, app.clock.now()),
+        own_fields::Own::of(&**client, team(actor)),
+    )
+    .await?;
     let row = row.ok_or_else(Problem::not_found)?;
-    let managers = managers(client, actor, &row.managers).await?;
+    let chiefs = row.managers.clone();
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
-    let mut there = presence::of(client, &[id], app.clock.now()).await?;
     let mut detail = PersonDetail {
         presence: there.remove(&id),
-        ..PersonDetail::new(row, avatar, managers, authority(actor))
+        ..PersonDetail::new(row, avatar, authority(actor))
     };
-    let own = own_fields::Own::of(&**client, team(actor)).await?;
     detail.profile.without(own.archived());
     let people = own.people(&detail.profile);
-    detail.named = self::managers(client, actor, &people).await?;
+    (detail.managers, detail.named) =
+        try_join(managers(client, actor, &chiefs), managers(client, actor, &people)).await?;
     Ok(detail)
 }
 

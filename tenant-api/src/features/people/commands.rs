@@ -19,8 +19,7 @@ use crate::facts::Fact;
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
 pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {
-    let row = sql::members_to_change().prepare(change.tx()).await.sql()?;
-    let row = row
+    let row = sql::members_to_change()
         .bind(change.tx(), &team, &[user_id].as_slice())
         .opt()
         .await

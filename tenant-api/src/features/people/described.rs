@@ -29,18 +29,22 @@ impl Described {
         keys: Option<&str>,
         keep: impl Fn(&Definition) -> bool,
     ) -> Result<Self> {
-        let Some(keys) = keys.filter(|keys| !keys.is_empty()) else {
+        if keys.is_none_or(str::is_empty) {
             return Ok(Self::default());
-        };
+        }
         let mut all = in_use(client, team).await?;
         all.retain(keep);
+        Ok(Self::among(all, keys))
+    }
+
+    fn among(mut all: Vec<Definition>, keys: Option<&str>) -> Self {
         let mut asked = Vec::new();
-        for key in keys.split('.') {
+        for key in keys.unwrap_or_default().split('.') {
             if let Some(at) = all.iter().position(|one| one.key == key) {
                 asked.push(all.swap_remove(at));
             }
         }
-        Ok(Self(asked))
+        Self(asked)
     }
 
     /// Their names, as files of people have them.
@@ -53,8 +57,7 @@ impl Described {
         if self.0.is_empty() || users.is_empty() {
             return Ok(HashMap::new());
         }
-        let rows = sql::described_values().prepare(client).await.sql()?;
-        let rows = rows.bind(client, &team, &users).all().await.sql()?;
+        let rows = sql::described_values().bind(client, &team, &users).all().await.sql()?;
         let read = |row: sql::DescribedValues| {
             let mut all = own_fields(row.values);
             let own = self.0.iter().map(|one| one.key.clone());
@@ -86,8 +89,7 @@ impl Described {
         if ids.is_empty() {
             return Ok(());
         }
-        let names = sql::names_of().prepare(client).await.sql()?;
-        let names = names.bind(client, &team, &ids.as_slice()).all().await.sql()?;
+        let names = sql::names_of().bind(client, &team, &ids.as_slice()).all().await.sql()?;
         let names = names.into_iter().map(Named::from);
         let names: HashMap<String, String> = names.map(|one| (one.id.to_string(), one.name)).collect();
         let theirs = found.values_mut().flat_map(Values::iter_mut);
@@ -118,20 +120,38 @@ async fn in_use(client: &impl GenericClient, team: &str) -> Result<Vec<Definitio
     Ok(all)
 }
 
+/// What a list is asked of described fields.
+#[derive(Debug, Default)]
+pub struct Asked {
+    /// Those that come along.
+    pub shown: Described,
+    /// The facets of whoever is kept.
+    pub having: Vec<String>,
+}
+
+impl Asked {
+    /// Reads both from one look at the team's fields, and from none where nothing is asked.
+    pub async fn of(client: &impl GenericClient, team: &str, keys: Option<&str>, having: Option<&str>) -> Result<Self> {
+        if [keys, having].into_iter().all(|asked| asked.is_none_or(str::is_empty)) {
+            return Ok(Self::default());
+        }
+        let all = in_use(client, team).await?;
+        Ok(Self {
+            having: facets(&all, having.unwrap_or_default())?,
+            shown: Described::among(all, keys),
+        })
+    }
+}
+
 /// The facets of whoever has these values: one `key=value` a line. A field that is not in use is refused: what somebody has in
 /// it is not to be found out.
-pub async fn having(client: &impl GenericClient, team: &str, asked: Option<&str>) -> Result<Vec<String>> {
-    let lines: Vec<&str> = asked.unwrap_or_default().lines().collect();
-    if lines.is_empty() {
-        return Ok(Vec::new());
-    }
-    let all = in_use(client, team).await?;
+fn facets(all: &[Definition], having: &str) -> Result<Vec<String>> {
     let read = |line: &str| {
         let (key, value) = line.split_once('=')?;
         let of = all.iter().find(|one| one.key == key)?;
         let value = fields::even(of.kind, value.trim()).unwrap_or_else(|_| value.to_owned());
         Some(facet(key, &value))
     };
-    let facets: Option<Vec<String>> = lines.into_iter().map(read).collect();
+    let facets: Option<Vec<String>> = having.lines().map(read).collect();
     facets.ok_or_else(|| Problem::field("having", "unknown_field", "One of these fields is not in use"))
 }

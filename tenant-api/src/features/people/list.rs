@@ -1,5 +1,6 @@
 //! The list of a team's people: its filters, its sorts, and the same set as an export.
 use chrono::{DateTime, Utc};
+use futures_util::future::try_join;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Role;
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::described::{Described, Values, having};
+use super::described::{Asked, Values};
 use super::model::{Status, facet};
 use crate::app::App;
 use crate::db::TenantClient;
@@ -207,9 +208,8 @@ pub async fn page(
         },
     );
     let team = here.team.id.as_str();
-    let having = having(&**client, team, filter.having.as_deref()).await?;
-    let described = Described::asked(&**client, team, filter.fields.as_deref(), |_| true).await?;
-    let mut select = kept(team, filter, &having);
+    let asked = Asked::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
+    let mut select = kept(team, filter, &asked.having);
     select.columns(SHOWN.map(Alias::new));
     let mut page = lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
@@ -240,8 +240,11 @@ pub async fn page(
     })
     .await?;
     let ids: Vec<Uuid> = page.items.iter().map(|row| row.id).collect();
-    let there = presence::of(client, &ids, app.clock.now()).await?;
-    let mut values = described.of(&**client, team, &ids).await?;
+    let (there, mut values) = try_join(
+        presence::of(client, &ids, app.clock.now()),
+        asked.shown.of(&**client, team, &ids),
+    )
+    .await?;
     for row in &mut page.items {
         row.fields = values.remove(&row.id).unwrap_or_default();
         row.online = there.get(&row.id).is_some_and(Presence::is_online);
@@ -263,16 +266,14 @@ const PORTION: u64 = 2_000;
 /// What an export holds: who, and which described fields beside first name, last name, e-mail and status.
 pub struct Export {
     filter: Filter,
-    having: Vec<String>,
-    described: Described,
+    asked: Asked,
 }
 
 impl Export {
     /// Reads what a filter asks for.
     pub async fn of(client: &TenantClient, team: &str, filter: Filter) -> Result<Self> {
         Ok(Self {
-            having: having(&**client, team, filter.having.as_deref()).await?,
-            described: Described::asked(&**client, team, filter.fields.as_deref(), |_| true).await?,
+            asked: Asked::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?,
             filter,
         })
     }
@@ -280,7 +281,7 @@ impl Export {
     /// The first line.
     pub fn head(&self) -> Vec<String> {
         let first = ["firstName", "lastName", "email", "status"].map(str::to_owned);
-        first.into_iter().chain(self.described.names()).collect()
+        first.into_iter().chain(self.asked.shown.names()).collect()
     }
 }
 
@@ -291,7 +292,7 @@ pub async fn portion(
     export: &Export,
     behind: Option<&Behind>,
 ) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
-    let mut select = kept(team, &export.filter, &export.having);
+    let mut select = kept(team, &export.filter, &export.asked.having);
     select
         .columns(["id", "user_id", "first_name", "last_name", "email", "status"].map(Alias::new))
         .limit(PORTION);
@@ -312,7 +313,7 @@ pub async fn portion(
         id: row.get("id"),
     });
     let ids: Vec<Uuid> = rows.iter().map(|row| row.get("user_id")).collect();
-    let values = export.described.of(&**client, team, &ids).await?;
+    let values = export.asked.shown.of(&**client, team, &ids).await?;
     let line = |row: &lists::Row| {
         let mut cells = vec![
             row.get("first_name"),
@@ -320,7 +321,7 @@ pub async fn portion(
             row.get::<_, Option<String>>("email").unwrap_or_default(),
             row.get("status"),
         ];
-        cells.extend(export.described.cells(values.get(&row.get::<_, Uuid>("user_id"))));
+        cells.extend(export.asked.shown.cells(values.get(&row.get::<_, Uuid>("user_id"))));
         cells
     };
     Ok((rows.iter().map(line).collect(), last))

@@ -48,8 +48,7 @@ pub async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> 
 /// A person has one login name in a tenant: a membership of a second team shares it.
 pub async fn share_username(change: &Change<'_>, member: &mut Membership) -> Result<()> {
     let names: Vec<&str> = member.profile.username.as_deref().into_iter().collect();
-    let known = sql::usernames_taken().prepare(change.tx()).await.sql()?;
-    let known = known
+    let known = sql::usernames_taken()
         .bind(change.tx(), &names, &[member.user_id].as_slice())
         .all()
         .await

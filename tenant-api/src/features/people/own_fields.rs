@@ -1,5 +1,6 @@
 //! The fields that admins describe, as memberships need them: which values fit, what is shown to whom.
 
+use futures_util::future::try_join;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::client::GenericClient;
 use uuid::Uuid;
@@ -85,8 +86,7 @@ pub struct Mine {
 impl Mine {
     /// Reads it.
     pub async fn of(client: &impl GenericClient, team: &str) -> Result<Self> {
-        let (rules, _) = fields::profile_rules(client).await?;
-        let own = Own::of(client, team).await?;
+        let ((rules, _), own) = try_join(fields::profile_rules(client), Own::of(client, team)).await?;
         Ok(Self { own, rules })
     }
 

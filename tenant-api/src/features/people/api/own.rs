@@ -2,6 +2,7 @@
 //! to people themselves: of the fields that everybody has by the tenant's superadmins, of the others by the team's admins.
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
+use futures_util::future::try_join;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
@@ -82,19 +83,25 @@ pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatc
 }
 
 async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfile> {
-    let row = sql::member()
-        .bind(&**client, &team(actor), &actor.user_id)
-        .opt()
-        .await
-        .sql()?
-        .ok_or_else(Problem::not_found)?;
+    let member = async {
+        sql::member()
+            .bind(&**client, &team(actor), &actor.user_id)
+            .opt()
+            .await
+            .sql()
+    };
+    let (row, mine) = try_join(member, Mine::of(&**client, team(actor))).await?;
+    let row = row.ok_or_else(Problem::not_found)?;
     let avatar = files::face(app, &actor.here.tenant, row.avatar.as_deref());
     let created_at = row.created_at;
     let mut member = Membership::from(row);
-    let mine = Mine::of(&**client, team(actor)).await?;
     mine.shown(&mut member);
-    let chiefs = managers(client, actor, &member.managers).await?;
-    let named = managers(client, actor, &mine.people(&member.profile)).await?;
+    let people = mine.people(&member.profile);
+    let (chiefs, named) = try_join(
+        managers(client, actor, &member.managers),
+        managers(client, actor, &people),
+    )
+    .await?;
     Ok(OwnProfile {
         rules: mine.rules(),
         revision: member.revision,

@@ -333,7 +333,7 @@ pub struct PersonDetail {
 
 impl PersonDetail {
     /// From a row, the address of its picture and the names of the managers.
-    pub fn new(row: Member, avatar: Option<String>, managers: Vec<Named>, by: Authority) -> Self {
+    pub fn new(row: Member, avatar: Option<String>, by: Authority) -> Self {
         let points = row.reward_points_count;
         let (joined_at, last_seen_at, created_at, updated_at) =
             (row.joined_at, row.last_seen_at, row.created_at, row.updated_at);
@@ -352,7 +352,7 @@ impl PersonDetail {
             avatar,
             status: member.status,
             roles: member.roles,
-            managers,
+            managers: Vec::new(),
             named: Vec::new(),
             termination_date: member.termination_date,
             reward_points_count: points,
