@@ -14,7 +14,8 @@ use super::details::Details;
 use super::draft;
 use super::edits::Edit;
 use super::kinds::Kind;
-use super::model::{self, Can, Deed, LearnersMode, Standing, Status};
+use super::model::{self, Can, Deed, Status};
+use super::plans::{self, LearnersMode, Standing};
 use super::refusal::{Refusal, Unfinished};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -146,7 +147,7 @@ async fn insert_suggested(change: &Change<'_>, id: Uuid, by: Uuid, title: &str) 
 /// Carries out one edit on the draft; after publishing, the live version is copied into a new draft first.
 pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, edit: Edit) -> Result<Edited> {
     let held = hold(change, id).await?;
-    let plan = model::plan_edit(&held.standing)?;
+    let plan = plans::plan_edit(&held.standing)?;
     held.expect(change, revision).await?;
     if let Some(from) = plan.copy_from {
         sql::copy_version()
@@ -223,7 +224,7 @@ pub async fn publish(
         .all()
         .await
         .sql()?;
-    let plan = model::plan_publish(&held.standing, rows.len(), rows.iter().filter_map(unfinished).collect())?;
+    let plan = plans::plan_publish(&held.standing, rows.len(), rows.iter().filter_map(unfinished).collect())?;
     let now = change.now();
     if plan.freeze {
         sql::freeze_version()

@@ -16,6 +16,7 @@ mod kinds;
 mod list;
 mod model;
 mod outline;
+mod plans;
 mod preview;
 mod refusal;
 mod view;
@@ -27,7 +28,7 @@ use crate::app::App;
 use crate::edge::gate;
 
 pub use kinds::Completion;
-pub use model::LearnersMode;
+pub use plans::LearnersMode;
 pub use view::{shown, uploads};
 
 /// The routes of this feature.

@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::commands::{self, At};
-use super::model::Form;
+use super::form::Form;
 use super::read::{self, FieldDetail, FieldRow, ShownField};
 use crate::app::App;
 use crate::db::Change;

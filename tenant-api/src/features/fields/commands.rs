@@ -8,7 +8,8 @@ use learnt_queries::queries::fields as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::{Definition, Form, MOST_FIELDS, is_predefined};
+use super::form::Form;
+use super::model::{Definition, MOST_FIELDS, is_predefined};
 use super::profile::{ProfileRule, ProfileRules};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};

@@ -12,6 +12,7 @@
 
 mod api;
 mod commands;
+mod form;
 mod model;
 mod profile;
 mod read;

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::authority::{Authority, Refusal, check_last_admin, check_roles, check_status};
+use super::field::Field;
 use super::model::{Membership, Status};
 use super::one_each::{check_free, take_username, taken};
 use super::own_fields;
-use super::profile::Field;
 use super::store::record;
 use super::values::Input;
 use crate::audit::Entry;

@@ -1,4 +1,4 @@
-//! The list of a team's people: its filters, its sorts, and the same set as an export.
+//! The list of a team's people: its filters and its sorts.
 use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
 use learnt_kernel::page::{Page, PageQuery};
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::described::{Asked, Values};
-use super::model::{Status, facet};
+use super::model::{Invitation, Status, facet};
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Sort, contains};
@@ -36,29 +36,6 @@ pub struct Filter {
     pub fields: Option<String>,
     /// `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards.
     pub sort: Option<String>,
-}
-
-/// How far somebody has come into the product.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum Invitation {
-    /// Signed in at least once.
-    Joined,
-    /// Invited and not yet there.
-    Invited,
-    /// Never invited.
-    None,
-}
-
-impl Invitation {
-    /// From the two moments that tell.
-    pub fn of(invited_at: Option<DateTime<Utc>>, joined_at: Option<DateTime<Utc>>) -> Self {
-        match (invited_at, joined_at) {
-            (_, Some(_)) => Self::Joined,
-            (Some(_), None) => Self::Invited,
-            (None, None) => Self::None,
-        }
-    }
 }
 
 /// One line of the list.
@@ -143,16 +120,16 @@ const SHOWN: [&str; 16] = [
     "created_at",
 ];
 
-fn col(name: &'static str) -> Expr {
+pub(super) fn col(name: &'static str) -> Expr {
     Expr::col(Alias::new(name))
 }
 
-fn lower(name: &'static str) -> SimpleExpr {
+pub(super) fn lower(name: &'static str) -> SimpleExpr {
     Func::lower(col(name)).into()
 }
 
 /// The people that a filter keeps, without an order; `having` are the facets of the values that it asks for.
-fn kept(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
+pub(super) fn kept(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
     let mut select = Query::select();
     select.from(Alias::new("user_teams")).and_where(col("team_id").eq(team));
     if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
@@ -185,7 +162,7 @@ fn ordered(mut select: SelectStatement, sort: Sort<Column>) -> SelectStatement {
     select
 }
 
-fn by_name(select: &mut SelectStatement, order: Order) -> &mut SelectStatement {
+pub(super) fn by_name(select: &mut SelectStatement, order: Order) -> &mut SelectStatement {
     select
         .order_by_expr(lower("last_name"), order.clone())
         .order_by_expr(lower("first_name"), order)
@@ -250,81 +227,6 @@ pub async fn page(
         row.online = there.get(&row.id).is_some_and(Presence::is_online);
     }
     Ok(page)
-}
-
-/// Where an export has got to: behind this person.
-#[derive(Debug, Clone)]
-pub struct Behind {
-    last_name: String,
-    first_name: String,
-    id: String,
-}
-
-/// Rows of an export at a time.
-const PORTION: u64 = 2_000;
-
-/// What an export holds: who, and which described fields beside first name, last name, e-mail and status.
-pub struct Export {
-    filter: Filter,
-    asked: Asked,
-}
-
-impl Export {
-    /// Reads what a filter asks for.
-    pub async fn of(client: &TenantClient, team: &str, filter: Filter) -> Result<Self> {
-        Ok(Self {
-            asked: Asked::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?,
-            filter,
-        })
-    }
-
-    /// The first line.
-    pub fn head(&self) -> Vec<String> {
-        let first = ["firstName", "lastName", "email", "status"].map(str::to_owned);
-        first.into_iter().chain(self.asked.shown.names()).collect()
-    }
-}
-
-/// The next lines of an export. An empty portion is the end.
-pub async fn portion(
-    client: &TenantClient,
-    team: &str,
-    export: &Export,
-    behind: Option<&Behind>,
-) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
-    let mut select = kept(team, &export.filter, &export.asked.having);
-    select
-        .columns(["id", "user_id", "first_name", "last_name", "email", "status"].map(Alias::new))
-        .limit(PORTION);
-    select
-        .expr_as(lower("last_name"), Alias::new("by_last"))
-        .expr_as(lower("first_name"), Alias::new("by_first"));
-    if let Some(behind) = behind {
-        let here = Expr::tuple([lower("last_name"), lower("first_name"), col("id")]);
-        let there =
-            Expr::tuple([&behind.last_name, &behind.first_name, &behind.id].map(|part| Expr::val(part.as_str())));
-        select.and_where(here.gt(there));
-    }
-    by_name(&mut select, Order::Asc).order_by(Alias::new("id"), Order::Asc);
-    let rows = lists::rows(&**client, select).await?;
-    let last = rows.last().map(|row| Behind {
-        last_name: row.get("by_last"),
-        first_name: row.get("by_first"),
-        id: row.get("id"),
-    });
-    let ids: Vec<Uuid> = rows.iter().map(|row| row.get("user_id")).collect();
-    let values = export.asked.shown.of(&**client, team, &ids).await?;
-    let line = |row: &lists::Row| {
-        let mut cells = vec![
-            row.get("first_name"),
-            row.get("last_name"),
-            row.get::<_, Option<String>>("email").unwrap_or_default(),
-            row.get("status"),
-        ];
-        cells.extend(export.asked.shown.cells(values.get(&row.get::<_, Uuid>("user_id"))));
-        cells
-    };
-    Ok((rows.iter().map(line).collect(), last))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 //! their own access; `facets` and `search` are written with every change; roles, states, managers and points change
 //! by their own commands only; an edit of an outdated revision writes nothing.
 //!
-//! Doors: [`facet`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
+//! Doors: [`facet`] and [`Status`], for whoever matches people by rules; [`Named`], for whoever names one; [`Described`], for
 //! whoever shows what they have in described fields; [`join`], for whoever comes in
 //! without an admin.
 mod adding;
@@ -15,6 +15,8 @@ mod authority;
 mod avatar;
 mod commands;
 mod described;
+mod export;
+mod field;
 mod imports;
 mod joining;
 mod list;
@@ -39,11 +41,12 @@ use uuid::Uuid;
 pub use api::shapes::Named;
 pub use appointing::appointed;
 pub use described::{Described, Values};
+pub use field::is_own_key;
 pub use imports::jobs;
 pub use imports::reactions::step as import_step;
 pub use joining::{Joining, follow_address, join};
-pub use model::facet;
-pub use profile::{Profile, is_own_key};
+pub use model::{Status, facet};
+pub use profile::Profile;
 pub use reactions::seen;
 
 use crate::app::App;
@@ -52,7 +55,7 @@ use crate::edge::gate;
 use crate::features::fields::Rules;
 use crate::features::{identity, learning};
 use authority::Refusal;
-use profile::Field;
+use field::Field;
 use values::Input;
 
 /// The routes.

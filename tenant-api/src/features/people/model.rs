@@ -71,6 +71,29 @@ impl Status {
     }
 }
 
+/// How far somebody has come into the product.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Invitation {
+    /// Signed in at least once.
+    Joined,
+    /// Invited and not yet there.
+    Invited,
+    /// Never invited.
+    None,
+}
+
+impl Invitation {
+    /// From the two moments that tell.
+    pub fn of(invited_at: Option<DateTime<Utc>>, joined_at: Option<DateTime<Utc>>) -> Self {
+        match (invited_at, joined_at) {
+            (_, Some(_)) => Self::Joined,
+            (Some(_), None) => Self::Invited,
+            (None, None) => Self::None,
+        }
+    }
+}
+
 /// A person in a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Membership {

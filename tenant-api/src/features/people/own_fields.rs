@@ -5,8 +5,9 @@ use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::client::GenericClient;
 use uuid::Uuid;
 
+use super::field::Field;
 use super::model::Membership;
-use super::profile::{Field, Profile};
+use super::profile::Profile;
 use super::values::{Input, split};
 use crate::features::fields::{
     self, Access, Audience, Definition, Kind, ProfileField, ProfileRule, ProfileRules, Rules, Wanted,
@@ -137,13 +138,11 @@ impl Mine {
     }
 
     fn refusal(&self, field: &Field, value: &Input) -> Option<(&'static str, &'static str)> {
-        let (is_theirs, required) = match field.key() {
-            Some(key) => (self.own.is_theirs(&key), false),
-            None => {
-                let rule = self.rules.named(&field.to_string());
-                let rule = rule.filter(|rule| rule.access == Access::Editable);
-                (rule.is_some(), rule.is_some_and(|rule| rule.required))
-            }
+        let (is_theirs, required) = if let Field::Fixed(field) = field {
+            let rule = self.rules.of(*field);
+            (rule.access == Access::Editable, rule.required)
+        } else {
+            (field.key().is_some_and(|key| self.own.is_theirs(&key)), false)
         };
         if !is_theirs {
             Some(("not_yours", "This is your admin's to change"))

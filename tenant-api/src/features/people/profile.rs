@@ -1,31 +1,17 @@
-//! What a membership says about a person: its fields, by their names, and how they are filled.
+//! What a membership says about a person, and how its fields are filled.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::field::{Field, own_key, unknown};
 use super::values::{Input, Wrong, date, email, list, name, one, optional, phone, username};
-use crate::features::fields::Rules;
+use crate::features::fields::{ProfileField, Rules};
 
 /// The most fields beyond the predefined ones.
 const MOST_OWN_FIELDS: usize = 200;
-/// Facet categories that an own field must not imitate.
-const RESERVED: [&str; 9] = [
-    "everyone",
-    "userid",
-    "username",
-    "employeeid",
-    "roles",
-    "managers",
-    "status",
-    "firstname",
-    "lastname",
-];
-
 /// What a membership says about a person. Lists hold no value twice, whatever its capitals.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -62,92 +48,6 @@ pub struct Profile {
     pub fields: BTreeMap<String, Vec<String>>,
 }
 
-/// A field of a profile, by the name that JSON and import mappings give it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
-pub enum Field {
-    FirstName,
-    LastName,
-    Email,
-    Username,
-    EmployeeId,
-    Phone,
-    Dob,
-    Position,
-    Tags,
-    Loc(u8),
-    Div(u8),
-    Custom(u8),
-    /// A field of the organisation's own, by its key.
-    Own(String),
-}
-
-impl FromStr for Field {
-    type Err = Wrong;
-
-    fn from_str(name: &str) -> Result<Self, Wrong> {
-        let numbered = |prefix: &str| {
-            let digit = name.strip_prefix(prefix)?.parse::<u8>().ok()?;
-            (1..=6).contains(&digit).then_some(digit)
-        };
-        Ok(match name {
-            "firstName" => Self::FirstName,
-            "lastName" => Self::LastName,
-            "email" => Self::Email,
-            "username" => Self::Username,
-            "employeeId" => Self::EmployeeId,
-            "phone" => Self::Phone,
-            "dob" => Self::Dob,
-            "position" => Self::Position,
-            "tags" => Self::Tags,
-            _ => {
-                if let Some(n) = numbered("loc") {
-                    Self::Loc(n)
-                } else if let Some(n) = numbered("div") {
-                    Self::Div(n)
-                } else if let Some(n) = numbered("custom") {
-                    Self::Custom(n)
-                } else if let Some(key) = name.strip_prefix("fields.") {
-                    Self::Own(own_key(key)?)
-                } else {
-                    return Err(Wrong::new("unknown_field", format!("There is no field “{name}”")));
-                }
-            }
-        })
-    }
-}
-
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::FirstName => f.write_str("firstName"),
-            Self::LastName => f.write_str("lastName"),
-            Self::Email => f.write_str("email"),
-            Self::Username => f.write_str("username"),
-            Self::EmployeeId => f.write_str("employeeId"),
-            Self::Phone => f.write_str("phone"),
-            Self::Dob => f.write_str("dob"),
-            Self::Position => f.write_str("position"),
-            Self::Tags => f.write_str("tags"),
-            Self::Loc(n) => write!(f, "loc{n}"),
-            Self::Div(n) => write!(f, "div{n}"),
-            Self::Custom(n) => write!(f, "custom{n}"),
-            Self::Own(key) => write!(f, "fields.{key}"),
-        }
-    }
-}
-
-impl Field {
-    /// Under which key an admin describes the field; none for the fixed ones.
-    pub fn key(&self) -> Option<String> {
-        match self {
-            Self::Loc(_) | Self::Div(_) | Self::Custom(_) => Some(self.to_string()),
-            Self::Own(key) => Some(key.clone()),
-            _ => None,
-        }
-    }
-}
-
 impl Profile {
     /// Puts one value in its field, as the team's definitions have it.
     pub fn set_by(&mut self, rules: &Rules, field: &Field, input: Input) -> Result<(), Wrong> {
@@ -179,11 +79,11 @@ impl Profile {
         for key in keys {
             self.fields.remove(key);
             match key.parse::<Field>() {
-                Ok(Field::Username) => self.username = None,
-                Ok(Field::EmployeeId) => self.employee_id.clear(),
-                Ok(Field::Phone) => self.phone = None,
-                Ok(Field::Dob) => self.dob = None,
-                Ok(Field::Position) => self.position = None,
+                Ok(Field::Fixed(ProfileField::Username)) => self.username = None,
+                Ok(Field::Fixed(ProfileField::EmployeeId)) => self.employee_id.clear(),
+                Ok(Field::Fixed(ProfileField::Phone)) => self.phone = None,
+                Ok(Field::Fixed(ProfileField::Dob)) => self.dob = None,
+                Ok(Field::Fixed(ProfileField::Position)) => self.position = None,
                 Ok(field) => self.list_mut(&field).into_iter().for_each(Vec::clear),
                 Err(_) => {}
             }
@@ -198,21 +98,31 @@ impl Profile {
     /// Puts one value in its field, or says why not. An empty optional value clears it.
     pub fn set(&mut self, field: &Field, input: Input) -> Result<(), Wrong> {
         match field {
-            Field::FirstName => self.first_name = name(input)?,
-            Field::LastName => self.last_name = name(input)?,
-            Field::Email => self.email = optional(input, 320)?.map(|text| email(&text)).transpose()?,
-            Field::Username => self.username = optional(input, 100)?.map(|text| username(&text)).transpose()?,
-            Field::EmployeeId => self.employee_id = optional(input, 100)?.unwrap_or_default(),
-            Field::Phone => self.phone = optional(input, 50)?.map(phone).transpose()?,
-            Field::Dob => self.dob = optional(input, 20)?.map(|text| date(&text)).transpose()?,
-            Field::Position => self.position = optional(input, 200)?,
-            Field::Own(key) => self.set_own(key, list(input)?)?,
+            Field::Fixed(field) => self.set_fixed(*field, input),
+            Field::Own(key) => self.set_own(key, list(input)?),
             _ => {
                 let values = list(input)?;
                 if let Some(slot) = self.list_mut(field) {
                     *slot = values;
                 }
+                Ok(())
             }
+        }
+    }
+
+    fn set_fixed(&mut self, field: ProfileField, input: Input) -> Result<(), Wrong> {
+        match field {
+            ProfileField::FirstName => self.first_name = name(input)?,
+            ProfileField::LastName => self.last_name = name(input)?,
+            ProfileField::Email => self.email = optional(input, 320)?.map(|text| email(&text)).transpose()?,
+            ProfileField::Username => self.username = optional(input, 100)?.map(|text| username(&text)).transpose()?,
+            ProfileField::EmployeeId => self.employee_id = optional(input, 100)?.unwrap_or_default(),
+            ProfileField::Phone => self.phone = optional(input, 50)?.map(phone).transpose()?,
+            ProfileField::Dob => self.dob = optional(input, 20)?.map(|text| date(&text)).transpose()?,
+            ProfileField::Position => self.position = optional(input, 200)?,
+            ProfileField::Tags => self.tags = list(input)?,
+            // These stand beside the profile and have commands of their own.
+            ProfileField::Managers | ProfileField::TerminationDate => return Err(unknown(field.as_str())),
         }
         Ok(())
     }
@@ -271,7 +181,7 @@ impl Profile {
 
     fn list_mut(&mut self, field: &Field) -> Option<&mut Vec<String>> {
         Some(match field {
-            Field::Tags => &mut self.tags,
+            Field::Fixed(ProfileField::Tags) => &mut self.tags,
             Field::Loc(1) => &mut self.loc1,
             Field::Loc(2) => &mut self.loc2,
             Field::Loc(3) => &mut self.loc3,
@@ -295,29 +205,6 @@ impl Profile {
     }
 }
 
-/// Whether a field of the organisation's own may have this key.
-pub fn is_own_key(key: &str) -> bool {
-    own_key(key).is_ok()
-}
-
-fn own_key(key: &str) -> Result<String, Wrong> {
-    let shaped = key.len() <= 40
-        && key.starts_with(|c: char| c.is_ascii_alphabetic())
-        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let lower = key.to_lowercase();
-    let predefined = RESERVED.contains(&lower.as_str()) || lower.parse::<Field>().is_ok();
-    if shaped && !predefined {
-        Ok(key.to_owned())
-    } else {
-        Err(Wrong::new(
-            "not_a_field",
-            format!(
-                "“{key}” cannot be the key of an own field: letters, digits and _, not one of the predefined fields"
-            ),
-        ))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -330,37 +217,6 @@ mod tests {
         let mut profile = Profile::default();
         profile.set(&field.parse()?, text(value))?;
         Ok(profile)
-    }
-
-    #[test]
-    fn every_field_name_reads_back_as_itself() {
-        for name in [
-            "firstName",
-            "email",
-            "employeeId",
-            "dob",
-            "tags",
-            "loc1",
-            "div6",
-            "custom3",
-            "fields.shoeSize",
-        ] {
-            assert_eq!(name.parse::<Field>().unwrap().to_string(), name);
-        }
-        for name in [
-            "loc0",
-            "loc7",
-            "div",
-            "custom10",
-            "roles",
-            "rewardPointsCount",
-            "fields.roles",
-            "fields.loc1",
-            "fields.",
-            "fields.a b",
-        ] {
-            assert!(name.parse::<Field>().is_err(), "{name} is no field");
-        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use super::model::Rule;
 use crate::features::fields::{self, Definition, Kind};
+use crate::features::people::Status;
 
 /// What a category's values look like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -55,22 +56,17 @@ const CATEGORIES: &[(&str, Shape)] = &[
     ("everyone", Shape::Nobody),
 ];
 
-/// The states that a rule may ask for.
-pub const STATES: &[&str] = &[
-    "active",
-    "inactive",
-    "maternity leave",
-    "paternity leave",
-    "sick leave",
-    "compassionate leave",
-    "leave without pay",
-    "terminated",
-];
 /// The roles that a rule may ask for.
-pub const ROLES: &[&str] = &["learner", "manager", "admin", "superadmin"];
+const ROLES: &[&str] = &["learner", "manager", "admin", "superadmin"];
 
 /// Behind this one stand the organisation's own fields: a value of theirs is as narrow as a tag.
 const BEFORE_OWN: &str = "tags";
+
+/// The states that a rule may ask for: nothing is for those who were put away.
+fn states() -> impl Iterator<Item = &'static str> {
+    let all = Status::ALL.into_iter().filter(|state| *state != Status::Archived);
+    all.map(Status::as_str)
+}
 
 const TRUTHS: &[&str] = &["true", "false"];
 
@@ -163,12 +159,12 @@ impl Categories {
     }
 
     /// The closed list of a category.
-    pub fn words(&self, category: &str) -> &'static [&'static str] {
+    pub fn words(&self, category: &str) -> Vec<&'static str> {
         match category {
-            "status" => STATES,
-            "roles" => ROLES,
-            _ if self.shape(category) == Some(Shape::Truth) => TRUTHS,
-            _ => &[],
+            "status" => states().collect(),
+            "roles" => ROLES.to_vec(),
+            _ if self.shape(category) == Some(Shape::Truth) => TRUTHS.to_vec(),
+            _ => Vec::new(),
         }
     }
 
@@ -182,7 +178,7 @@ impl Categories {
         let of = |id: &str| Category {
             label: self.described(id).and_then(|one| one.label.clone()),
             shape: self.shape(id).unwrap_or(Shape::Text),
-            values: self.words(id).to_vec(),
+            values: self.words(id),
             id: id.to_owned(),
         };
         all.into_iter().map(of).collect()

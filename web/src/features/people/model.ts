@@ -3,28 +3,25 @@ import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { RoleName, Schemas } from "../../api/types";
 import { placeOf } from "../../app/described";
 
-export const statuses = [
-  "active",
-  "inactive",
-  "maternity leave",
-  "paternity leave",
-  "sick leave",
-  "compassionate leave",
-  "leave without pay",
-  "terminated",
-  "archived",
-] as const;
-export type Status = (typeof statuses)[number];
+export type Status = Schemas["PersonStatus"];
 
-const tones: Partial<Record<Status, Tone>> = {
+/** Green works here, amber is away for a while, red and grey do not work here. */
+const tones: Record<Status, Tone> = {
   active: "good",
   inactive: "neutral",
+  "maternity leave": "warn",
+  "paternity leave": "warn",
+  "sick leave": "warn",
+  "compassionate leave": "warn",
+  "leave without pay": "warn",
   terminated: "bad",
   archived: "neutral",
 };
 
-/** Green works here, amber is away for a while, red and grey do not work here. */
-export const toneOf = (status: Status): Tone => tones[status] ?? "warn";
+/** Each of them, in the order in which they are offered. */
+export const statuses = Object.keys(tones) as Status[];
+
+export const toneOf = (status: Status): Tone => tones[status];
 
 /** The roles that an admin gives; the others exist for role groups only. */
 export const grantable: readonly RoleName[] = ["learner", "manager", "admin", "superadmin"];

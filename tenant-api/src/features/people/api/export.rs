@@ -10,7 +10,8 @@ use learnt_kernel::problem::{Problem, Result};
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::edge::{Actor, Query, csv};
-use crate::features::people::list::{Behind, Export, Filter, portion};
+use crate::features::people::export::{Behind, Export, portion};
+use crate::features::people::list::Filter;
 
 /// The people that the filter keeps, by name, as a file, with the described fields that it names. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::features::fields::Rules;
+use crate::features::fields::{ProfileField, Rules};
 use crate::features::people::authority::Authority;
+use crate::features::people::field::Field;
 use crate::features::people::fill;
-use crate::features::people::list::Invitation;
-use crate::features::people::model::{Membership, Status};
-use crate::features::people::profile::{Field, Profile};
+use crate::features::people::model::{Invitation, Membership, Status};
+use crate::features::people::profile::Profile;
 use crate::features::people::values::Input;
 use crate::features::presence::Presence;
 
@@ -46,14 +46,14 @@ impl ProfileValues {
     /// The given values with their fields, or which names are no fields.
     pub fn values(self) -> Result<Vec<(Field, Input)>> {
         let texts = [
-            (Field::FirstName, self.first_name),
-            (Field::LastName, self.last_name),
-            (Field::Email, self.email),
-            (Field::Username, self.username),
-            (Field::EmployeeId, self.employee_id),
-            (Field::Phone, self.phone),
-            (Field::Dob, self.dob),
-            (Field::Position, self.position),
+            (Field::Fixed(ProfileField::FirstName), self.first_name),
+            (Field::Fixed(ProfileField::LastName), self.last_name),
+            (Field::Fixed(ProfileField::Email), self.email),
+            (Field::Fixed(ProfileField::Username), self.username),
+            (Field::Fixed(ProfileField::EmployeeId), self.employee_id),
+            (Field::Fixed(ProfileField::Phone), self.phone),
+            (Field::Fixed(ProfileField::Dob), self.dob),
+            (Field::Fixed(ProfileField::Position), self.position),
         ];
         let mut values: Vec<(Field, Input)> = texts
             .into_iter()

@@ -5,15 +5,15 @@ use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
 use uuid::Uuid;
 
+use super::super::field::Field;
 use super::super::model::Membership;
 use super::super::own_fields;
-use super::super::profile::Field;
 use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
 use super::model::{Known, Wish};
 use crate::app::App;
 use crate::db::{Change, Sql};
-use crate::features::fields::{self, Rules, Wanted};
+use crate::features::fields::{self, ProfileField, Rules, Wanted};
 
 /// Reads what decides about these lines. With `lock` the members found stay as they are until the commit.
 pub async fn known(
@@ -24,11 +24,17 @@ pub async fn known(
     wishes: &[Wish],
     lock: bool,
 ) -> Result<Known> {
-    let emails = texts(wishes, &Field::Email);
-    let usernames = texts(wishes, &Field::Username);
+    let emails = texts(wishes, &Field::Fixed(ProfileField::Email));
+    let usernames = texts(wishes, &Field::Fixed(ProfileField::Username));
     let identities = app.identity.known(&emails).await?;
     let by_email = find(change, team, MatchBy::Email, &emails).await?;
-    let by_employee = find(change, team, MatchBy::EmployeeId, &texts(wishes, &Field::EmployeeId)).await?;
+    let by_employee = find(
+        change,
+        team,
+        MatchBy::EmployeeId,
+        &texts(wishes, &Field::Fixed(ProfileField::EmployeeId)),
+    )
+    .await?;
     let mut found = match by {
         MatchBy::Email => by_email.clone(),
         MatchBy::EmployeeId => by_employee.clone(),

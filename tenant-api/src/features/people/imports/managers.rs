@@ -7,12 +7,13 @@ use std::sync::Arc;
 
 use uuid::Uuid;
 
+use super::super::field::Field;
 use super::super::model::Membership;
-use super::super::profile::Field;
 use super::super::values::{clean, split};
 use super::mapping::Mapping;
 use super::model::Wish;
 use super::refusal::{CellProblem, LineRefusal};
+use crate::features::fields::ProfileField;
 
 /// The most managers of one person, as on their own page.
 const MOST: usize = 20;
@@ -100,7 +101,7 @@ pub fn rest(wish: &Wish) -> Option<HashMap<&str, &str>> {
 
 /// The names under which a line's person can be named by others.
 pub fn brought(wish: &Wish) -> impl Iterator<Item = String> {
-    [Field::Email, Field::Username]
+    [Field::Fixed(ProfileField::Email), Field::Fixed(ProfileField::Username)]
         .into_iter()
         .filter_map(|field| wish.value(&field))
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::super::profile::Field;
+use super::super::field::Field;
+use crate::features::fields::ProfileField;
 
 /// The field by which a line finds the person it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -39,9 +40,9 @@ impl MatchBy {
     /// The field with the key.
     pub fn field(self) -> Field {
         match self {
-            Self::Email => Field::Email,
-            Self::Username => Field::Username,
-            Self::EmployeeId => Field::EmployeeId,
+            Self::Email => Field::Fixed(ProfileField::Email),
+            Self::Username => Field::Fixed(ProfileField::Username),
+            Self::EmployeeId => Field::Fixed(ProfileField::EmployeeId),
         }
     }
 }

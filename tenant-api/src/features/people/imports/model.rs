@@ -6,14 +6,15 @@ use learnt_kernel::role::Role;
 use uuid::Uuid;
 
 use super::super::authority::{Authority, check_roles, check_status};
+use super::super::field::Field;
 use super::super::model::{Membership, Status};
-use super::super::profile::{Field, Profile};
+use super::super::profile::Profile;
 use super::super::values::{Input, Wrong, split};
 use super::decode::Line;
 use super::managers::{self, Managers};
 use super::mapping::{Mapping, MatchBy, Target};
 use super::refusal::{CellProblem, LineRefusal};
-use crate::features::fields::{Refused, Rules};
+use crate::features::fields::{ProfileField, Refused, Rules};
 
 /// What a line wants, by field; empty cells want nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -154,9 +155,9 @@ impl Wish {
             .set(field, Input::Text(self.values.get(&field.to_string())?.clone()))
             .ok()?;
         match field {
-            Field::Email => profile.email,
-            Field::Username => profile.username,
-            Field::EmployeeId => Some(profile.employee_id),
+            Field::Fixed(ProfileField::Email) => profile.email,
+            Field::Fixed(ProfileField::Username) => profile.username,
+            Field::Fixed(ProfileField::EmployeeId) => Some(profile.employee_id),
             _ => None,
         }
     }
@@ -209,7 +210,7 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
         return reject(key, LineRefusal::Ambiguous(found.len()));
     }
     let identity = wish
-        .value(&Field::Email)
+        .value(&Field::Fixed(ProfileField::Email))
         .and_then(|email| known.identities.get(&email))
         .copied();
     let before = found.first().cloned();
@@ -307,7 +308,11 @@ pub struct Seen(HashMap<(Field, String), i32>);
 impl Seen {
     /// Remembers a line, or says which earlier one has the same address, login name or employee id.
     pub fn take(&mut self, mapping: &Mapping, wish: &Wish) -> Result<(), CellProblem> {
-        let fields = [Field::EmployeeId, Field::Email, Field::Username];
+        let fields = [
+            Field::Fixed(ProfileField::EmployeeId),
+            Field::Fixed(ProfileField::Email),
+            Field::Fixed(ProfileField::Username),
+        ];
         let marks: Vec<(Field, String)> = fields
             .into_iter()
             .filter_map(|field| Some((field.clone(), wish.value(&field)?)))

@@ -1,0 +1,153 @@
+//! The fields of a profile by their names: those that everybody has, the numbered ones, and the organisation's own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::values::Wrong;
+use crate::features::fields::ProfileField;
+
+/// Facet categories that an own field must not imitate.
+const RESERVED: [&str; 9] = [
+    "everyone",
+    "userid",
+    "username",
+    "employeeid",
+    "roles",
+    "managers",
+    "status",
+    "firstname",
+    "lastname",
+];
+
+/// A field of a profile, by the name that JSON and import mappings give it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Field {
+    /// One that everybody has.
+    Fixed(ProfileField),
+    Loc(u8),
+    Div(u8),
+    Custom(u8),
+    /// A field of the organisation's own, by its key.
+    Own(String),
+}
+
+impl FromStr for Field {
+    type Err = Wrong;
+
+    fn from_str(name: &str) -> Result<Self, Wrong> {
+        let numbered = |prefix: &str| {
+            let digit = name.strip_prefix(prefix)?.parse::<u8>().ok()?;
+            (1..=6).contains(&digit).then_some(digit)
+        };
+        if let Some(field) = ProfileField::named(name).filter(|field| is_filled(*field)) {
+            return Ok(Self::Fixed(field));
+        }
+        if let Some(n) = numbered("loc") {
+            Ok(Self::Loc(n))
+        } else if let Some(n) = numbered("div") {
+            Ok(Self::Div(n))
+        } else if let Some(n) = numbered("custom") {
+            Ok(Self::Custom(n))
+        } else if let Some(key) = name.strip_prefix("fields.") {
+            own_key(key).map(Self::Own)
+        } else {
+            Err(unknown(name))
+        }
+    }
+}
+
+/// Managers and the end of the employment stand beside the profile and have commands of their own.
+fn is_filled(field: ProfileField) -> bool {
+    !matches!(field, ProfileField::Managers | ProfileField::TerminationDate)
+}
+
+/// There is no field of this name.
+pub fn unknown(name: &str) -> Wrong {
+    Wrong::new("unknown_field", format!("There is no field “{name}”"))
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fixed(field) => f.write_str(field.as_str()),
+            Self::Loc(n) => write!(f, "loc{n}"),
+            Self::Div(n) => write!(f, "div{n}"),
+            Self::Custom(n) => write!(f, "custom{n}"),
+            Self::Own(key) => write!(f, "fields.{key}"),
+        }
+    }
+}
+
+impl Field {
+    /// Under which key an admin describes the field; none for the fixed ones.
+    pub fn key(&self) -> Option<String> {
+        match self {
+            Self::Loc(_) | Self::Div(_) | Self::Custom(_) => Some(self.to_string()),
+            Self::Own(key) => Some(key.clone()),
+            Self::Fixed(_) => None,
+        }
+    }
+}
+
+/// Whether a field of the organisation's own may have this key.
+pub fn is_own_key(key: &str) -> bool {
+    own_key(key).is_ok()
+}
+
+/// The key, if it may be one.
+pub(super) fn own_key(key: &str) -> Result<String, Wrong> {
+    let shaped = key.len() <= 40
+        && key.starts_with(|c: char| c.is_ascii_alphabetic())
+        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let lower = key.to_lowercase();
+    let predefined = RESERVED.contains(&lower.as_str()) || lower.parse::<Field>().is_ok();
+    if shaped && !predefined {
+        Ok(key.to_owned())
+    } else {
+        Err(Wrong::new(
+            "not_a_field",
+            format!(
+                "“{key}” cannot be the key of an own field: letters, digits and _, not one of the predefined fields"
+            ),
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_name_reads_back_as_itself() {
+        for name in [
+            "firstName",
+            "email",
+            "employeeId",
+            "dob",
+            "tags",
+            "loc1",
+            "div6",
+            "custom3",
+            "fields.shoeSize",
+        ] {
+            assert_eq!(name.parse::<Field>().unwrap().to_string(), name);
+        }
+        for name in [
+            "loc0",
+            "loc7",
+            "div",
+            "custom10",
+            "roles",
+            "managers",
+            "terminationDate",
+            "rewardPointsCount",
+            "fields.roles",
+            "fields.loc1",
+            "fields.",
+            "fields.a b",
+        ] {
+            assert!(name.parse::<Field>().is_err(), "{name} is no field");
+        }
+    }
+}
