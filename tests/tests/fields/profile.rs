@@ -171,6 +171,42 @@ async fn what_opens_an_account_is_not_given_to_people_and_admins_settle_nothing(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_settle_other_fields_at_once_neither_loses_theirs_silently() {
+    let acme = TestStack::shared().await.tenant("profile-both").await;
+    let (one, other) = (superadmin(&acme, "Root").await, superadmin(&acme, "Ruth").await);
+    let access = |settings: &Value, field: &str| {
+        let fields = settings["fields"].as_array().unwrap().clone();
+        fields.into_iter().find(|one| one["field"] == field).unwrap()["access"].clone()
+    };
+    let mut now = one.get(SETTINGS).await.unwrap().ok().unwrap().value();
+    for wish in ["editable", "hidden", "shown", "editable"] {
+        let change = |field: &str| json!({"revision": now["revision"], "fields": [rule(field, wish, false)]});
+        let (phone, tags) = tokio::join!(
+            one.patch(SETTINGS, change("phone")),
+            other.patch(SETTINGS, change("tags"))
+        );
+        let (phone, tags) = (phone.unwrap(), tags.unwrap());
+        let (late, field, refused) = if phone.status == 200 {
+            (&other, "tags", tags)
+        } else {
+            (&one, "phone", phone)
+        };
+        assert_eq!(refused.code(), "changed_meanwhile", "{}", refused.text());
+        let before = late.get(SETTINGS).await.unwrap().ok().unwrap().value();
+        let first = if field == "tags" { "phone" } else { "tags" };
+        assert_eq!(access(&before, first), wish, "who was first has it");
+        // Whoever was told looks again, and settles theirs beside the other one's.
+        settle(late, json!([rule(field, wish, false)])).await;
+        now = one.get(SETTINGS).await.unwrap().ok().unwrap().value();
+        assert_eq!(
+            (access(&now, "phone"), access(&now, "tags")),
+            (json!(wish), json!(wish))
+        );
+        assert_eq!(now["revision"], json!(before["revision"].as_i64().unwrap() + 1));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_two_who_settle_at_once_the_second_is_told_and_nothing_is_changed_by_rules_that_are_over() {
     let acme = TestStack::shared().await.tenant("profile-race").await;
     let (one, other) = (superadmin(&acme, "Root").await, superadmin(&acme, "Ruth").await);
