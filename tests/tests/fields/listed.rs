@@ -58,6 +58,16 @@ async fn fields_come_along_as_columns_and_keep_whom_they_fit() {
         let found = people(&admin, &format!("having={having}")).await;
         assert_eq!(names(&found), kept, "{having}");
     }
+    // Whom a field names is asked for by id; somebody else's is nobody's buddy, nor is what is no id.
+    let found = people(&admin, "search=bo").await;
+    let bo = found[0]["id"].as_str().unwrap();
+    let lenas = her["id"].as_str().unwrap();
+    for (named, kept) in [(bo, vec!["Lena"]), (lenas, vec![]), ("nobody", vec![])] {
+        let found = people(&admin, &format!("having=buddy%3D{named}")).await;
+        assert_eq!(names(&found), kept, "{named}");
+    }
+    let found = people(&admin, &format!("having=buddy%3D{}", bo.to_uppercase())).await;
+    assert_eq!(names(&found), ["Lena"], "whatever its capitals");
     let file = "/api/people/export.csv?having=colour%3Dblue&fields=colour.shoeSize.loc2";
     let file = admin.get(file).await.unwrap().ok().unwrap().text();
     let mut lines = file.trim_start_matches('\u{FEFF}').lines();

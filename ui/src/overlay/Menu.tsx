@@ -15,7 +15,6 @@ export type MenuEntry =
       danger?: boolean;
       disabled?: boolean;
       checked?: boolean;
-      keepOpen?: boolean;
     }
   | { kind: "link"; id: string; label: ReactNode; icon?: ReactNode; to: string }
   | {
@@ -85,7 +84,6 @@ function Entry({ entry }: { entry: MenuEntry }) {
       value={entry.id}
       className={cx("lt-menu-item", entry.danger && "lt-menu-danger")}
       disabled={entry.disabled}
-      closeOnSelect={!entry.keepOpen}
       onSelect={entry.onSelect}
       aria-checked={entry.checked}
       role={entry.checked === undefined ? undefined : "menuitemcheckbox"}

@@ -1,12 +1,12 @@
 /** The bar above a table: search, filters, what can be done with the selection, export, choice of columns. */
-import { Columns3, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { useKit } from "../base/kit";
 import { Checkbox, type CheckboxProps } from "../form/CheckboxField";
 import { SearchBox } from "../form/SearchBox";
 import { Select } from "../form/SelectField";
-import { Menu } from "../overlay/Menu";
+import { ColumnPanel } from "./ColumnPanel";
 import { primaryOf } from "./columnChoice";
 import type { DataTableProps } from "./DataTable";
 
@@ -85,18 +85,7 @@ export function TableTools<Row>({
           </div>
         )}
         {actions}
-        {choosable.length > 0 && (
-          <Menu
-            trigger={<Button icon={<Columns3 />}>{t("columns")}</Button>}
-            entries={choosable.map((column) => ({
-              id: column.id,
-              label: column.header,
-              checked: Boolean(shown[column.id]),
-              keepOpen: true,
-              onSelect: () => onChoose(column.id, !shown[column.id]),
-            }))}
-          />
-        )}
+        {choosable.length > 0 && <ColumnPanel columns={choosable} shown={shown} onChoose={onChoose} />}
       </div>
     </div>
   );

@@ -31,12 +31,10 @@ export default function UsersRoute() {
   const { team } = useHere();
   const described = useQuery(shownFields);
   const fields = described.data ?? none;
-  // Whom a field names is not looked for by an id.
-  const asked = fields.filter((field) => field.type !== "person");
-  const state = useListState({ filters: ["status", "role", ...asked.map(placeOf)], sort: "name" });
+  const state = useListState({ filters: ["status", "role", ...fields.map(placeOf)], sort: "name" });
   const columns = usePeopleColumns(fields);
   const shown = useAskedFields("people", columns, state, fields);
-  const params = { ...askedOf(state.params, state.filters, asked), ...shown };
+  const params = { ...askedOf(state.params, state.filters, fields), ...shown };
   const list = useQuery({ ...people(params), enabled: !described.isPending });
   const [adding, setAdding] = useState(false);
   useAsked("new", () => setAdding(true));
@@ -102,7 +100,7 @@ export default function UsersRoute() {
               choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
               onChange={(event) => state.setFilter("role", event.target.value)}
             />
-            <FieldFilters fields={asked} state={state} />
+            <FieldFilters fields={fields} state={state} />
           </>
         }
         rowActions={(row) => (

@@ -9,13 +9,14 @@ import { ListFilter, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { placeOf, type ShownField, useShownValue } from "../../../app/described";
-import { offeredOptions } from "../queries";
+import { nameOf } from "../model";
+import { offeredOptions, person } from "../queries";
+import { PersonSearch } from "./PersonSearch";
 
 type Props = { fields: readonly ShownField[]; state: ListState };
 
 export function FieldFilters({ fields, state }: Props) {
   const { t } = useTranslation("people");
-  const shownValue = useShownValue();
   if (fields.length === 0) return null;
   return (
     <>
@@ -37,22 +38,39 @@ export function FieldFilters({ fields, state }: Props) {
       {fields.map((field) => {
         const value = state.filters[placeOf(field)];
         if (!value) return null;
-        const shown = `${field.label}: ${shownValue(field, value)}`;
-        return (
-          <span key={field.key} className="lt-tag">
-            <bdi>{shown}</bdi>
-            <button
-              type="button"
-              aria-label={t("users.withoutField", { filter: shown })}
-              onClick={() => state.setFilter(placeOf(field), "")}
-            >
-              <X aria-hidden="true" />
-            </button>
-          </span>
+        const chip = { field, value, onRemove: () => state.setFilter(placeOf(field), "") };
+        return field.type === "person" ? (
+          <PersonChip key={field.key} {...chip} />
+        ) : (
+          <Chip key={field.key} {...chip} />
         );
       })}
     </>
   );
+}
+
+type ChipProps = { field: ShownField; value: string; onRemove: () => void };
+
+function Chip({ field, value, onRemove }: ChipProps) {
+  const { t } = useTranslation("people");
+  const shownValue = useShownValue();
+  const shown = `${field.label}: ${shownValue(field, value)}`;
+  return (
+    <span className="lt-tag">
+      <bdi>{shown}</bdi>
+      <button type="button" aria-label={t("users.withoutField", { filter: shown })} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+/** Whoever the address names by an id is shown by name. */
+function PersonChip({ value, ...rest }: ChipProps) {
+  const { t } = useTranslation("people");
+  const found = useQuery({ ...person(value), refetchInterval: false });
+  const name = found.data ? nameOf(found.data.profile) : found.isError ? t("users.stranger") : "…";
+  return <Chip {...rest} value={name} />;
 }
 
 type ChooseProps = { fields: readonly ShownField[]; onChoose: (field: ShownField, value: string) => void };
@@ -65,7 +83,7 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
   const field = fields.find((one) => one.key === key);
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (field && value.trim()) onChoose(field, value.trim());
+    if (field && field.type !== "person" && value.trim()) onChoose(field, value.trim());
   };
   return (
     <form className="lt-form" onSubmit={choose}>
@@ -84,7 +102,16 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
           }}
         />
       </div>
-      {field && (
+      {field?.type === "person" && (
+        <PersonSearch
+          text={value}
+          onText={setValue}
+          label={t("users.findFor", { field: field.label })}
+          takes={(name) => t("users.filterBy", { name })}
+          onTake={({ id }) => onChoose(field, id)}
+        />
+      )}
+      {field && field.type !== "person" && (
         <div className="lt-field">
           <label className="lt-label" htmlFor={`${id}-value`}>
             {field.label}
@@ -92,11 +119,13 @@ function ChooseValue({ fields, onChoose }: ChooseProps) {
           <Value id={`${id}-value`} field={field} value={value} onChange={setValue} />
         </div>
       )}
-      <div>
-        <Button type="submit" variant="solid" disabled={!field || !value.trim()}>
-          {t("users.filter")}
-        </Button>
-      </div>
+      {field?.type !== "person" && (
+        <div>
+          <Button type="submit" variant="solid" disabled={!field || !value.trim()}>
+            {t("users.filter")}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -2,29 +2,22 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { toast } from "@learnt/ui/feedback/toast";
-import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery } from "@tanstack/react-query";
-import { Plus, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
-import { nameOf, type PersonDetail } from "../model";
-import { people, useNameManagers } from "../queries";
+import type { PersonDetail } from "../model";
+import { useNameManagers } from "../queries";
+import { PersonSearch } from "./PersonSearch";
 
 export function ManagersCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
   const name = useNameManagers(person.id);
   const [text, setText] = useState("");
-  const search = text.trim();
-  const found = useQuery({ ...people({ search, perPage: 6 }), enabled: search !== "" });
   const held = person.managers.map((manager) => manager.id);
-  const offered =
-    search === ""
-      ? []
-      : (found.data?.items ?? []).filter((one) => one.id !== person.id && !held.includes(one.id));
 
   const save = async (managers: string[]) => {
     try {
@@ -57,28 +50,16 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
             )}
           </Flex>
         ))}
-        {person.can.edit && <SearchBox value={text} onChange={setText} label={t("addManager")} />}
-        {offered.map((one) => (
-          <Flex key={one.id} justify="space-between" align="center" gap="2">
-            <span>
-              {nameOf(one)}{" "}
-              <Text as="span" muted small>
-                {one.position}
-              </Text>
-            </span>
-            <IconButton
-              size="sm"
-              icon={<Plus />}
-              label={t("addAsManager", { name: nameOf(one) })}
-              disabled={name.isPending}
-              onClick={() => void save([...held, one.id])}
-            />
-          </Flex>
-        ))}
-        {search !== "" && found.isSuccess && offered.length === 0 && (
-          <Text muted small>
-            {t("nobodyFound")}
-          </Text>
+        {person.can.edit && (
+          <PersonSearch
+            text={text}
+            onText={setText}
+            label={t("addManager")}
+            without={[person.id, ...held]}
+            takes={(manager) => t("addAsManager", { name: manager })}
+            disabled={name.isPending}
+            onTake={({ id }) => void save([...held, id])}
+          />
         )}
       </Stack>
     </Card>

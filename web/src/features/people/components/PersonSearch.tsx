@@ -1,0 +1,62 @@
+/** Somebody of the team, found by name and taken with one click. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { nameOf, type PersonRow } from "../model";
+import { people } from "../queries";
+
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  label: string;
+  /** Who is not offered. */
+  without?: readonly string[];
+  /** What taking somebody does, by their name. */
+  takes: (name: string) => string;
+  disabled?: boolean;
+  onTake: (person: PersonRow) => void;
+};
+
+export function PersonSearch({ text, onText, label, without = [], takes, disabled = false, onTake }: Props) {
+  const { t } = useTranslation("people");
+  const search = text.trim();
+  const found = useQuery({ ...people({ search, perPage: 6 }), enabled: search !== "" });
+  const offered = search === "" ? [] : (found.data?.items ?? []).filter(({ id }) => !without.includes(id));
+  return (
+    <>
+      <SearchBox value={text} onChange={onText} label={label} />
+      {offered.map((one) => (
+        <Flex key={one.id} justify="space-between" align="center" gap="2">
+          <span>
+            <bdi>{nameOf(one)}</bdi>{" "}
+            <Text as="span" muted small>
+              {one.position}
+            </Text>
+          </span>
+          <IconButton
+            size="sm"
+            icon={<Plus />}
+            label={takes(nameOf(one))}
+            disabled={disabled}
+            onClick={() => onTake(one)}
+          />
+        </Flex>
+      ))}
+      {search !== "" && found.isSuccess && offered.length === 0 && (
+        <Text muted small role="status">
+          {t("nobodyFound")}
+        </Text>
+      )}
+      {search !== "" && found.isError && (
+        <Text muted small role="alert">
+          {explain(found.error).message}
+        </Text>
+      )}
+    </>
+  );
+}
