@@ -128,6 +128,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 24);
+        assert_eq!(seen, 26);
     }
 }

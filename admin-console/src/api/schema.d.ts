@@ -174,6 +174,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the settings of a tenant that operators choose. */
+        get: operations["chosen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the settings of a tenant that operators choose. Its open pages show it within moments. */
+        patch: operations["choose"];
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -435,6 +453,36 @@ export interface components {
              * @description For how many seconds it can be answered.
              */
             expiresIn: number;
+        };
+        /** @description What operators choose. */
+        Choices: {
+            /** @description Where the marketplace button leads; without an address there is no button. */
+            marketplaceLink?: string | null;
+            /** @description Whether there is a support chat. */
+            showSupportChatDialog: boolean;
+            /** @description The script of the chat's provider. */
+            supportChatScript?: string | null;
+            /** @description Whether rewards are shown. */
+            rewards: boolean;
+        };
+        /** @description What is to be different. */
+        ChoicesChange: {
+            /** @description Settings by their names: what is absent stays, `null` takes a value away, what is not an operator's is dropped. */
+            settings: Record<string, never>;
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision: number;
+        };
+        /** @description What operators chose, and which change of the tenant it is. */
+        Chosen: {
+            settings: components["schemas"]["Choices"];
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
         };
         /** @description The second factor. */
         CodeInput: {
@@ -1540,6 +1588,108 @@ export interface operations {
             };
             /** @description not_failed */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chosen"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoicesChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chosen"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 /** The signed-in frame of the console: navigation, appearance, and the operator's menu. */
+import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
@@ -14,6 +15,7 @@ import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { explain } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
+import { LeaveGuard } from "./LeaveGuard";
 import { paths } from "./paths";
 
 export function Shell() {
@@ -74,7 +76,10 @@ export function Shell() {
         </>
       }
     >
-      <Outlet />
+      <FormsAskContext value={true}>
+        <Outlet />
+      </FormsAskContext>
+      <LeaveGuard />
     </AppShell>
   );
 }

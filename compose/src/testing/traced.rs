@@ -299,6 +299,10 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/tenants", AtTheConsole("tenant.ordered")),
     ("POST /api/tenants/{id}/retry", AtTheConsole("tenant.retried")),
     (
+        "PATCH /api/tenants/{id}/settings",
+        AtTheConsole("tenant.settings_changed"),
+    ),
+    (
         "POST /api/tenants/{id}/impersonation",
         AtTheConsole("impersonation.opened"),
     ),

@@ -3,7 +3,7 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use sea_orm::{
     ActiveValue::Set,
-    ColumnTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
     sea_query::{Expr, ExprTrait},
 };
 use serde_json::Value;
@@ -25,6 +25,7 @@ pub const DEED_WORDS: &[&str] = &[
     "tenant.log_read",
     "tenant.ordered",
     "tenant.retried",
+    "tenant.settings_changed",
 ];
 
 /// Something that somebody did, about to be written down.
@@ -56,6 +57,11 @@ pub(crate) struct DeedsAsked {
 impl Registry {
     /// Writes down what somebody did.
     pub(crate) async fn record(&self, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+        self.record_in(&self.db, deed, now).await
+    }
+
+    /// Writes it down together with what was done.
+    pub(super) async fn record_in(&self, tx: &impl ConnectionTrait, deed: Deed, now: DateTime<Utc>) -> Result<()> {
         let word = deed.action;
         debug_assert!(
             DEED_WORDS.contains(&word),
@@ -74,7 +80,7 @@ impl Registry {
             request_id: Set(deed.request_id),
             details: Set(deed.details),
         };
-        Entity::insert(row).exec_without_returning(&self.db).await?;
+        Entity::insert(row).exec_without_returning(tx).await?;
         Ok(())
     }
 

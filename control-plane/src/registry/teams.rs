@@ -28,10 +28,12 @@ pub(crate) struct NavigationChange {
     pub revision: Option<i32>,
 }
 
-/// A change of the ways to sign in to a team: its own providers, and its tenant's settings. What is None stays.
+/// A change of the ways to sign in to a team: its own providers and tags, and its tenant's settings. What is None stays.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SignInChange {
     pub providers: Option<Value>,
+    /// What the team marks its newcomers with.
+    pub registration_tags: Option<Vec<String>>,
     /// Merged into the settings; null takes one away.
     pub settings: Option<Value>,
     /// The team's and the tenant's revision together: neither goes down, so the sum stays only if both do.
@@ -217,8 +219,14 @@ impl Registry {
             return Err(RegistryError::Stale);
         }
         let sql = "update control.teams set auth_providers = coalesce($2, auth_providers), \
-             revision = revision + ($2 is not null)::int where id = $1 returning auth_providers, revision";
-        let values = [id.into(), change.providers.clone().into()];
+             registration_tags = coalesce($3::text[], registration_tags), \
+             revision = revision + ($2 is not null or $3::text[] is not null)::int \
+           where id = $1 returning auth_providers, revision";
+        let values = [
+            id.into(),
+            change.providers.clone().into(),
+            change.registration_tags.clone().into(),
+        ];
         let team = tx
             .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
             .await?

@@ -10,7 +10,7 @@ use sea_orm::{
 use serde_json::Value;
 
 use super::entities::{team, team_domain, tenant};
-use super::{Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
+use super::{Deed, Registry, RegistryError, Result, Team, TeamDomain, Tenant, TenantStep};
 use crate::builder::{NewTenant, Outcome, Step};
 
 /// By what the console's list is sorted.
@@ -283,6 +283,7 @@ impl Registry {
         id: &str,
         change: &Value,
         revision: Option<i32>,
+        deed: Option<(Deed, DateTime<Utc>)>,
     ) -> Result<(Value, i32)> {
         let tx = self.begin().await?;
         let sql = "update control.tenants set settings = jsonb_strip_nulls(settings || $2), revision = revision + 1 \
@@ -295,6 +296,9 @@ impl Registry {
             self.tenant(id).await?;
             return Err(RegistryError::Stale);
         };
+        if let Some((deed, now)) = deed {
+            self.record_in(&tx, deed, now).await?;
+        }
         self.count_change(&tx).await?;
         tx.commit().await?;
         self.announce().await;

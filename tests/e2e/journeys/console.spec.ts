@@ -1,7 +1,12 @@
-/** The console tells its operator what is wrong. */
-import { expect, test } from "@playwright/test";
+/** The console tells its operator what is wrong, and what they choose for a tenant is there at once. */
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
-import { product } from "../support/product";
+import { signInOperator } from "../support/order";
+import { at, product } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+test.use({ story: "console" });
 
 test("the console says what is wrong: with an order, and with an address", async ({ page }) => {
   await signInToConsole(page, "/apps/superadmin/tenants");
@@ -19,4 +24,82 @@ test("the console says what is wrong: with an order, and with an address", async
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
   await page.getByRole("link", { name: "Go to the tenants" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
+});
+
+test("an operator chooses a tenant's settings, and its open pages have them at once", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  const id = tenant.host.split(".")[0] ?? "";
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, tenant.host, tenant.admin);
+  await theirs.goto(at(tenant.host, "/apps/courses/mycourses"));
+  await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
+  const market = theirs.getByRole("link", { name: /Marketplace/ });
+  const chat = theirs.getByRole("button", { name: "Support chat" });
+
+  await signInToConsole(page, "/apps/superadmin/tenants");
+  await page.goto(`${product().console}/apps/superadmin/tenant/${id}`);
+  const form = page.getByRole("form", { name: "Settings" });
+  const save = form.getByRole("button", { name: "Save" });
+  const address = form.getByLabel("Address of the marketplace");
+  const script = form.getByLabel("Address of the chat's script");
+  const saved = page.getByText("The settings are saved");
+
+  await test.step("what cannot be is said at its field", async () => {
+    await expect(save).toBeDisabled();
+    await address.fill("javascript:alert(1)");
+    await form.getByLabel("Support chat").check();
+    await save.click();
+    await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https/);
+    await expect(script).toHaveAccessibleDescription(/^Without the script's address there is no chat/);
+    // Of an address with a name in it only the server knows.
+    await script.fill("https://operator@chat.example.test/load.js");
+    await address.fill("https://market.example.test/");
+    await save.click();
+    await expect(script).toHaveAccessibleDescription(/^Enter the address of the provider's script/);
+    await expectAccessible(page, "a tenant's settings");
+    await expectNoSidewaysScroll(page, "a tenant's settings");
+  });
+
+  await test.step("what is not saved is not left without a question", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Tenants" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await expect(address).toHaveValue("https://market.example.test/");
+  });
+
+  await test.step("saved, it is on the page that somebody of the tenant has open", async () => {
+    await expect(market).toHaveCount(0);
+    await script.fill("https://chat.example.test/load.js");
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(market).toHaveAttribute("href", "https://market.example.test/");
+    await expect(chat).toBeVisible();
+  });
+
+  await test.step("what another operator saved meanwhile is not written over", async () => {
+    await form.getByLabel("Rewards").check();
+    const other = await signInOperator();
+    const { revision } = await other.get<{ revision: number }>(`/tenants/${id}/settings`);
+    await other.patch(`/tenants/${id}/settings`, { settings: { marketplaceLink: null }, revision });
+    await other.close();
+    await expect(market).toHaveCount(0);
+    await save.click();
+    await form.getByRole("button", { name: "Show the newest state" }).click();
+    await expect(address).toHaveValue("");
+    await expect(form.getByLabel("Rewards")).not.toBeChecked();
+  });
+
+  await test.step("and it is taken away again, which the log has", async () => {
+    await form.getByLabel("Support chat").uncheck();
+    await save.click();
+    await expect(chat).toHaveCount(0);
+    await page.goto(`${product().console}/apps/superadmin/audit-log?action=tenant.settings_changed`);
+    const row = page.getByRole("row").filter({ hasText: "Settings changed" }).first();
+    await expect(row).toContainText("support chat");
+    await theirs.context().close();
+  });
 });

@@ -6,7 +6,7 @@ import { addressIsClean, isIn, loginButton, password, refusedAt, settle } from "
 import { account, PASSWORD } from "../support/furnish";
 import { followMail } from "../support/mail";
 import { at } from "../support/product";
-import { logIn, test } from "../support/tenant";
+import { logIn, signIn, test } from "../support/tenant";
 import { holdBack } from "../support/together";
 
 test.use({ story: "entrance" });
@@ -100,12 +100,22 @@ test("the login page says what the team wants said, refuses in plain words, and 
   });
 });
 
-test("somebody makes an account of their own, and proves the address", async ({ page, tenant }) => {
+test("somebody makes an account of their own, and proves the address", async ({ page, browser, tenant }) => {
   const email = newcomer();
   await page.goto(at(tenant.host, "/register"));
   await expect(page.getByRole("heading", { name: "Accounts are not created here" })).toBeVisible();
 
   await settle(tenant.api, { showSelfRegistration: true, passwordRules: { minLength: 10, number: true } });
+  await test.step("an admin says with which tags newcomers come", async () => {
+    const theirs = await (await browser.newContext()).newPage();
+    await signIn(theirs, tenant.host, tenant.admin);
+    await theirs.goto(at(tenant.host, "/apps/admin/settings/sign-in"));
+    await theirs.getByLabel("Tags of newcomers").fill("newcomer");
+    await theirs.keyboard.press("Enter");
+    await theirs.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(theirs.getByText("The way people sign in is saved")).toBeVisible();
+    await theirs.context().close();
+  });
   await page.goto(at(tenant.host, "/login"));
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CREATE AN ACCOUNT" })).toBeVisible();
@@ -150,6 +160,10 @@ test("somebody makes an account of their own, and proves the address", async ({ 
     await expect(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
     await slow.release();
     await isIn(page);
+    type Found = { items: { id: string }[] };
+    const [person] = (await tenant.api.get<Found>(`/people?search=${email}`)).items;
+    const { profile } = await tenant.api.get<{ profile: { tags: string[] } }>(`/people/${person?.id}`);
+    expect(profile.tags).toEqual(["newcomer"]);
   });
 
   await test.step("the address is proved by the link in the mail, once", async () => {

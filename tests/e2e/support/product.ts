@@ -44,6 +44,7 @@ export const stories = [
   "arabic",
   "blogs",
   "builder",
+  "console",
   "doors",
   "entrance",
   "factors",

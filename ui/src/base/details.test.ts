@@ -16,7 +16,7 @@ it("puts details of any shape in lines, and leaves out what says nothing", () =>
   expect(read({ ...details, endsAt: "2026-11-22T04:26:12Z" })).toEqual([
     { name: "Fields", value: "position, tags, location 3" },
     { name: "How many", value: "3" },
-    { name: "more", value: '{"a":1}' },
+    { name: "more", value: "a 1" },
     { name: "Ends at", value: "04:26" },
   ]);
 });
@@ -33,6 +33,17 @@ it("says the product's own words in the reader's language", () => {
     arabic["value.why.time is up"],
     `${arabic["value.method.provider"]} (https://house.test)`,
     arabic["value.status.sick leave"],
+  ]);
+});
+
+it("tells fields with their values, before and afterwards", () => {
+  const details = {
+    before: { rewards: false },
+    after: { rewards: true, marketplaceLink: "https://shop.test/" },
+  };
+  expect(read(details)).toEqual([
+    { name: "Before", value: "rewards off" },
+    { name: "Afterwards", value: "rewards on, address of the marketplace https://shop.test/" },
   ]);
 });
 

@@ -11,7 +11,8 @@ type Reader = {
 /** Details whose values are words of the product, with the catalogue's groups of them. All others are what somebody wrote. */
 const WORDED: Record<string, readonly string[]> = {
   ...{ method: ["method"], factor: ["factor"], kind: ["kind"], why: ["why"], edit: ["edit"], plan: ["plan"] },
-  ...{ status: ["status"], roles: ["role"], before: ["status", "role"], fields: ["field"] },
+  ...{ status: ["status"], roles: ["role"], fields: ["field"] },
+  ...{ before: ["status", "role", "switch"], after: ["switch"] },
 };
 
 /** Whether the row of a log says that an operator of the platform did it, who is nobody of the organisation. */
@@ -44,8 +45,14 @@ function lineOf(value: unknown, reader: Worded): string {
       .map((one) => lineOf(one, reader))
       .filter(Boolean)
       .join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : wordOf(String(value), reader);
+  return typeof value === "object" ? fieldsOf(value, reader) : wordOf(String(value), reader);
 }
+
+/** Fields with their values. */
+const fieldsOf = (fields: object, reader: Worded): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${wordOf(name, { ...reader, groups: ["field"] })} ${lineOf(value, reader)}`)
+    .join(", ");
 
 /** By which provider somebody came: its kind, and whose word it was. */
 const BY_PROVIDER = /^provider:\S+ (\S+)$/;

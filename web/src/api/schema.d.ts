@@ -7085,6 +7085,8 @@ export interface components {
             providers: components["schemas"]["Configured"][];
             /** @description Where a provider sends people back to, at this host: to be entered there. */
             redirectUri: string;
+            /** @description What the team marks its newcomers with: whoever registers, or is added by a provider. */
+            registrationTags: string[];
             /**
              * Format: int64
              * @description To be sent with a change.
@@ -7093,10 +7095,12 @@ export interface components {
             /** @description What holds in all teams of the organisation. */
             settings: components["schemas"]["SignInSettings"];
         };
-        /** @description What is to be different; a half that is absent stays. */
+        /** @description What is to be different; a part that is absent stays. */
         SignInChange: {
             /** @description The whole list, in the order of the buttons. */
             providers?: components["schemas"]["ProviderChange"][] | null;
+            /** @description All tags that newcomers of the team get. */
+            registrationTags?: string[] | null;
             /** @description Settings by their names: what is absent stays, `null` takes a value away, what is unknown is dropped. */
             settings?: Record<string, never> | null;
             /**

@@ -142,6 +142,29 @@ export type Wish = components["schemas"]["AboutMember"];
 export const openWay = (id: string, body: Wish): Promise<WayIn> =>
   orProblem(client.POST("/api/tenants/{id}/impersonation", { params: { path: { id } }, body }));
 
+export type Chosen = components["schemas"]["Chosen"];
+
+export const choicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["tenant", id, "settings"],
+    queryFn: () => orProblem(client.GET("/api/tenants/{id}/settings", { params: { path: { id } } })),
+    // A newer state must not take the place of what somebody is entering: the revision tells when they save.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Changes what operators choose; the document leaves open which settings a change names. */
+export function useChoosing(id: string) {
+  const queries = useQueryClient();
+  return async (change: { settings: Record<string, unknown>; revision: number }) => {
+    const body = change as components["schemas"]["ChoicesChange"];
+    const chosen = await orProblem(
+      client.PATCH("/api/tenants/{id}/settings", { params: { path: { id } }, body }),
+    );
+    queries.setQueryData(choicesQuery(id).queryKey, chosen);
+  };
+}
+
 export type Superadmin = components["schemas"]["SuperadminLine"];
 
 export const superadminsQuery = (id: string) =>

@@ -15,6 +15,7 @@ import { useTitle } from "../../app/useTitle";
 import { ActAs } from "./components/ActAs";
 import { Domains, Teams } from "./components/Addresses";
 import { Facts } from "./components/Facts";
+import { Settings } from "./components/Settings";
 import { StatusBadge } from "./components/StatusBadge";
 import { Steps } from "./components/Steps";
 import { Summary } from "./components/Summary";
@@ -67,6 +68,7 @@ export function Component() {
         <Facts tenant={tenant.data} />
         <Teams teams={teams} />
         <Domains teams={teams} />
+        {(status === "ready" || status === "suspended") && <Settings tenantId={tenantId} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
       </div>
     </Page>

@@ -26,9 +26,9 @@ pub(crate) struct Note<'a> {
     pub details: Value,
 }
 
-/// Writes down what an operator did.
-pub(crate) async fn note(app: &App, operator: &Operator, caller: &Caller, note: Note<'_>) -> Result<()> {
-    let deed = Deed {
+/// As a row of the operators' log.
+pub(crate) fn deed(operator: &Operator, caller: &Caller, note: Note<'_>) -> Deed {
+    Deed {
         action: note.action,
         subject: note.subject.to_owned(),
         subject_name: note.name.map(str::to_owned),
@@ -36,6 +36,13 @@ pub(crate) async fn note(app: &App, operator: &Operator, caller: &Caller, note: 
         ip: caller.address.map(|address| address.to_string()),
         request_id: Some(request::current_id()),
         details: note.details,
-    };
-    Ok(app.registry.record(deed, app.clock.now()).await?)
+    }
+}
+
+/// Writes down what an operator did.
+pub(crate) async fn note(app: &App, operator: &Operator, caller: &Caller, note: Note<'_>) -> Result<()> {
+    Ok(app
+        .registry
+        .record(deed(operator, caller, note), app.clock.now())
+        .await?)
 }

@@ -13,20 +13,21 @@ use crate::registry::SignInChange;
 const EMAIL: &str = "email";
 /// More buttons than these help nobody.
 const MOST: usize = 12;
+/// What a membership holds of tags.
+const MOST_TAGS: usize = 50;
+const LONGEST_TAG: usize = 200;
 
-/// Reads a change. Halves that are absent stay as they are; of a list of providers the whole is given.
+/// Reads a change. Parts that are absent stay as they are; of a list the whole is given.
 pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldError>> {
     let mut errors = Vec::new();
     let providers = body.get("providers").map(|list| providers(list, &mut errors));
+    let registration_tags = body.get("registrationTags").map(|list| tags(list, &mut errors));
     let settings = match body.get("settings") {
         None => None,
         Some(Value::Object(settings)) => match tenants::read_settings(settings) {
             Ok(change) => Some(change),
             Err(wrong) => {
-                errors.extend(wrong.into_iter().map(|one| FieldError {
-                    field: format!("settings.{}", one.field),
-                    ..one
-                }));
+                errors.extend(wrong);
                 None
             }
         },
@@ -46,8 +47,33 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldE
     Ok(SignInChange {
         providers,
         settings,
+        registration_tags,
         revision,
     })
+}
+
+/// The tags that newcomers get, each once, whatever its capitals.
+fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
+    let mut refuse = |code: &str, sentence: &str| errors.push(FieldError::new("registrationTags", code, sentence));
+    let given: Option<Vec<&str>> = list.as_array().and_then(|all| all.iter().map(Value::as_str).collect());
+    let Some(given) = given else {
+        refuse("not_a_list", "Send the tags as a list of texts.");
+        return Vec::new();
+    };
+    let mut kept: Vec<String> = Vec::new();
+    for tag in given.into_iter().map(str::trim).filter(|tag| !tag.is_empty()) {
+        if !kept.iter().any(|other| other.to_lowercase() == tag.to_lowercase()) {
+            kept.push(tag.to_owned());
+        }
+    }
+    if kept.len() > MOST_TAGS {
+        refuse("too_many", "A person has at most 50 tags.");
+    } else if kept.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
+        refuse("too_long", "A tag has at most 200 characters.");
+    } else if kept.iter().any(|tag| tag.chars().any(char::is_control)) {
+        refuse("odd_characters", "This holds characters that cannot be shown");
+    }
+    kept
 }
 
 /// The list in the one form that is kept; email is in it in any case.

@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::choices::{ChoicesChange, Chosen};
 use super::model::{Progress, StepView, TenantFilter, TenantLine, TenantView};
 use super::plans::{PLANS, Plan, Platform};
 use super::{TenantOrder, settings, stream};
@@ -25,7 +26,7 @@ use crate::app::App;
 use crate::builder::Summary;
 use crate::edge::internal_key::acting_for;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, note};
+use crate::features::audit::{Note, deed, note};
 use crate::features::domains::Refusal;
 use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
 
@@ -37,6 +38,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(steps))
         .routes(routes!(stream_steps))
         .routes(routes!(retry))
+        .routes(routes!(chosen, choose))
         .routes(routes!(plans))
         .routes(routes!(platform))
 }
@@ -220,6 +222,46 @@ async fn retry(
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
 
+/// Shows the settings of a tenant that operators choose.
+#[utoipa::path(get, path = "/api/tenants/{id}/settings", tag = "tenants", params(("id" = String, Path, description = "The tenant")),
+    responses((status = 200, body = Chosen), (status = 401, body = Problem), (status = 404, body = Problem)))]
+async fn chosen(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Chosen>> {
+    let tenant = app.registry.tenant(&id).await?;
+    Ok(Json(Chosen::new(&tenant.settings, tenant.revision)))
+}
+
+/// Changes the settings of a tenant that operators choose. Its open pages show it within moments.
+#[utoipa::path(patch, path = "/api/tenants/{id}/settings", tag = "tenants", params(("id" = String, Path, description = "The tenant")), request_body = ChoicesChange,
+    responses((status = 200, body = Chosen), (status = 401, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+async fn choose(
+    State(app): State<App>,
+    operator: Operator,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(wish): Json<ChoicesChange>,
+) -> Result<Json<Chosen>> {
+    let tenant = app.registry.tenant(&id).await?;
+    if tenant.revision != wish.revision {
+        return Err(RegistryError::Stale.into());
+    }
+    let Some(decided) = wish.decide(&tenant.settings).map_err(Problem::unprocessable)? else {
+        return Ok(Json(Chosen::new(&tenant.settings, tenant.revision)));
+    };
+    let about = Note {
+        action: "tenant.settings_changed",
+        subject: &tenant.id,
+        name: Some(&tenant.name),
+        details: decided.told,
+    };
+    let deed = Some((deed(&operator, &caller, about), app.clock.now()));
+    // Decided on what was read: whoever changed it since is found by the revision.
+    let registry = &app.registry;
+    let (settings, revision) = registry
+        .change_settings(&id, &decided.change, Some(wish.revision), deed)
+        .await?;
+    Ok(Json(Chosen::new(&settings, revision)))
+}
+
 /// Lists the plans.
 #[utoipa::path(get, path = "/api/plans", tag = "tenants", responses((status = 200, body = Vec<Plan>), (status = 401, body = Problem)))]
 async fn plans() -> Json<Vec<Plan>> {
@@ -264,6 +306,6 @@ async fn change_settings(
         .get("revision")
         .and_then(Value::as_i64)
         .and_then(|number| i32::try_from(number).ok());
-    let (settings, revision) = app.registry.change_settings(&id, &change, revision).await?;
+    let (settings, revision) = app.registry.change_settings(&id, &change, revision, None).await?;
     Ok(Json(Settings { settings, revision }))
 }

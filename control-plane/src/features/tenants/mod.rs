@@ -1,6 +1,7 @@
-//! Tenants in the console: ordering one, watching it being built, listing and looking at them. And, for the
-//! tenant APIs, the internal route by which a tenant's settings are changed.
+//! Tenants in the console: ordering one, watching it being built, listing and looking at them, choosing what of their
+//! settings is an operator's to choose. And, for the tenant APIs, the internal route by which a tenant's settings are changed.
 mod api;
+mod choices;
 mod model;
 mod order;
 mod plans;
@@ -10,4 +11,4 @@ mod stream;
 pub use api::{internal_routes, routes};
 pub use order::TenantOrder;
 pub use settings::default_settings;
-pub(crate) use settings::read as read_settings;
+pub(crate) use settings::read_inner as read_settings;

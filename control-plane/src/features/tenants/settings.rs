@@ -81,6 +81,15 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
     }
 }
 
+/// The same for settings that stand inside a form: what is wrong is said at `settings.<name>`.
+pub(crate) fn read_inner(settings: &Map<String, Value>) -> Result<Value, Vec<FieldError>> {
+    let inside = |one: FieldError| FieldError {
+        field: format!("settings.{}", one.field),
+        ..one
+    };
+    read(settings).map_err(|wrong| wrong.into_iter().map(inside).collect())
+}
+
 fn empty(value: &Value) -> bool {
     value.is_null() || value.as_str().is_some_and(|text| text.trim().is_empty())
 }

@@ -30,6 +30,8 @@ pub struct SignIn {
     providers: Vec<Configured>,
     /// Where a provider sends people back to, at this host: to be entered there.
     redirect_uri: String,
+    /// What the team marks its newcomers with: whoever registers, or is added by a provider.
+    registration_tags: Vec<String>,
     /// To be sent with a change.
     revision: i64,
     /// What holds in all teams of the organisation.
@@ -100,13 +102,16 @@ impl SignInSettings {
     }
 }
 
-/// What is to be different; a half that is absent stays.
+/// What is to be different; a part that is absent stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignInChange {
     /// The whole list, in the order of the buttons.
     #[serde(default)]
     providers: Option<Vec<ProviderChange>>,
+    /// All tags that newcomers of the team get.
+    #[serde(default)]
+    registration_tags: Option<Vec<String>>,
     /// Settings by their names: what is absent stays, `null` takes a value away, what is unknown is dropped.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
@@ -151,8 +156,9 @@ impl SignInChange {
     /// What is named in it: for the log, without any value.
     pub fn named(&self) -> Vec<String> {
         let providers = self.providers.iter().map(|_| "providers".to_owned());
+        let tags = self.registration_tags.iter().map(|_| "registrationTags".to_owned());
         let settings = self.settings.iter().flat_map(|settings| settings.keys().cloned());
-        providers.chain(settings).collect()
+        providers.chain(tags).chain(settings).collect()
     }
 }
 
@@ -167,6 +173,7 @@ pub fn now(app: &App, here: &Here) -> SignIn {
     SignIn {
         providers: model::of(&team).into_iter().map(configured).collect(),
         redirect_uri: redirect_uri(app, here),
+        registration_tags: team.registration_tags.clone(),
         revision: revision(&tenant, &team),
         settings: SignInSettings::of(&tenant.options),
     }
@@ -207,6 +214,9 @@ pub async fn change(app: &App, here: &Here, change: SignInChange) -> Result<Chan
     let mut order = Map::new();
     if let Some(providers) = change.providers {
         order.insert("providers".into(), prepare(app, here, providers)?);
+    }
+    if let Some(tags) = change.registration_tags {
+        order.insert("registrationTags".into(), json!(tags));
     }
     if let Some(settings) = change.settings {
         order.insert("settings".into(), Value::Object(only_of_sign_in(settings)));

@@ -30,6 +30,7 @@ import {
   type SettingsForm,
   type SignIn,
   settingsChange,
+  tagsChange,
 } from "./signIn";
 import "./settings.css";
 
@@ -62,7 +63,7 @@ function useShape() {
     passwordRules: z.looseObject({ minLength: whole(8) }),
     sessionConfig: z.looseObject({ expireSessionAfter: whole(1) }),
   });
-  return z.object({ settings });
+  return z.object({ settings, registrationTags: z.array(z.string()) });
 }
 
 function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promise<unknown> }) {
@@ -73,10 +74,14 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   const [stale, setStale] = useState(false);
   const [testing, setTesting] = useLeaving();
   const settings = formOf(saved.settings);
-  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings } });
-  const typed = useWatch({ control: form.control }).settings as SettingsForm;
+  const { registrationTags } = saved;
+  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings, registrationTags } });
+  const typed = useWatch({ control: form.control }) as { settings: SettingsForm; registrationTags: string[] };
   const isChanged = isListChanged(before, drafts);
-  const isDirty = isChanged || Object.keys(settingsChange(settings, typed)).length > 0;
+  const change = settingsChange(settings, typed.settings);
+  const isDirty =
+    isChanged ||
+    Object.keys({ ...change, ...tagsChange(registrationTags, typed.registrationTags) }).length > 0;
   // The form knows of its own fields only.
   useUnsaved(isDirty && !form.formState.isSubmitting);
 
@@ -96,12 +101,13 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
       toast.error(explain(error).message);
     }
   };
-  const save = async (entered: SettingsForm) => {
-    const change = settingsChange(settings, entered);
+  const save = async (entered: typeof typed) => {
+    const change = settingsChange(settings, entered.settings);
     try {
       await saveSignIn({
         revision: saved.revision,
         ...(isChanged ? { providers: listOf(drafts) } : {}),
+        ...tagsChange(registrationTags, entered.registrationTags),
         ...(Object.keys(change).length > 0 ? { settings: change } : {}),
       });
       toast.success(t("signIn.saved"));
@@ -134,11 +140,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
         testing={testing}
         onTest={(draft) => void test(draft)}
       />
-      <Form
-        form={form}
-        label={t("signIn.title")}
-        onSubmit={(values) => save(values.settings as SettingsForm)}
-      >
+      <Form form={form} label={t("signIn.title")} onSubmit={(values) => save(values as typeof typed)}>
         <SignInRules />
         <div className="st-foot">
           <FormProblem />
@@ -153,7 +155,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
             <Button
               disabled={!isDirty || form.formState.isSubmitting}
               onClick={() => {
-                form.reset({ settings });
+                form.reset({ settings, registrationTags });
                 setDrafts(before);
                 setWrong({});
               }}

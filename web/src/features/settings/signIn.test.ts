@@ -12,6 +12,7 @@ import {
   providerProblems,
   type SignInSettings,
   settingsChange,
+  tagsChange,
 } from "./signIn";
 
 const email: Configured = {
@@ -93,6 +94,12 @@ describe("the ways to sign in", () => {
       a1: { baseUrl: "Enter the address." },
     });
   });
+});
+
+it("sends all tags of newcomers, or none of them", () => {
+  expect(tagsChange(["new"], ["new"])).toEqual({});
+  expect(tagsChange(["new"], ["new", "spring"])).toEqual({ registrationTags: ["new", "spring"] });
+  expect(tagsChange(["new"], [])).toEqual({ registrationTags: [] });
 });
 
 describe("the settings", () => {

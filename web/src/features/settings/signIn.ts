@@ -113,6 +113,10 @@ export function settingsChange(before: SettingsForm, after: SettingsForm): Recor
   return Object.fromEntries(changed.map((name) => [name, after[name] === "" ? null : after[name]]));
 }
 
+/** The tags of newcomers, where others are wanted. */
+export const tagsChange = (before: readonly string[], after: readonly string[]) =>
+  same(before, after) ? {} : { registrationTags: [...after] };
+
 /** What is wrong with which provider: by the place in the list that was sent, as the form's own keys. */
 export function providerProblems(
   error: unknown,

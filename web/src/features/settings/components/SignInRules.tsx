@@ -1,7 +1,8 @@
-/** What holds for everybody who signs in, in all teams of the organisation. */
+/** What holds for everybody who signs in, in all teams of the organisation, and what newcomers of this one get. */
 import { Checkbox, CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { FieldRow } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
+import { TagsField } from "@learnt/ui/form/TagsField";
 import { NumberField, TextField } from "@learnt/ui/form/TextField";
 import { Card } from "@learnt/ui/page/Card";
 import { useController, useWatch } from "react-hook-form";
@@ -51,6 +52,16 @@ export function SignInRules() {
             name="settings.hideAccountExistence"
             label={t("signIn.hideAccountExistence")}
             hint={t("signIn.hideAccountExistenceHint")}
+          />
+        </div>
+      </Card>
+      <Card title={t("signIn.newcomers")} note={t("signIn.newcomersNote")}>
+        <div className="lt-form">
+          <TagsField
+            name="registrationTags"
+            label={t("signIn.registrationTags")}
+            hint={t("signIn.registrationTagsHint")}
+            optional
           />
         </div>
       </Card>

@@ -1,0 +1,104 @@
+/** The settings of a tenant that operators choose; its open pages show what is saved within moments. */
+import { Button } from "@learnt/ui/action/Button";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { toast } from "@learnt/ui/feedback/toast";
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
+import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { TextField } from "@learnt/ui/form/TextField";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type Chosen, choicesQuery, useChoosing } from "../queries";
+import { choicesChange, choicesSchema, formOf } from "../settings";
+
+export function Settings({ tenantId }: { tenantId: string }) {
+  const { t } = useTranslation("tenants");
+  const asked = useQuery(choicesQuery(tenantId));
+  return (
+    <Card title={t("settings.title")} note={t("settings.note")}>
+      {asked.isPending && <Spinner />}
+      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && (
+        <SettingsForm
+          key={asked.data.revision}
+          tenantId={tenantId}
+          saved={asked.data}
+          onNewest={asked.refetch}
+        />
+      )}
+    </Card>
+  );
+}
+
+type Props = { tenantId: string; saved: Chosen; onNewest: () => Promise<unknown> };
+
+function SettingsForm({ tenantId, saved, onNewest }: Props) {
+  const { t } = useTranslation("tenants");
+  const [stale, setStale] = useState(false);
+  const choose = useChoosing(tenantId);
+  const schema = useMemo(() => choicesSchema((complaint) => t(`settings.errors.${complaint}`)), [t]);
+  const settings = formOf(saved.settings);
+  const form = useZodForm(schema, { mode: "onTouched", defaultValues: { settings } });
+  const { isDirty, isSubmitting } = form.formState;
+  const chats = useWatch({ control: form.control, name: "settings.showSupportChatDialog" });
+
+  const save = async (values: { settings: typeof settings }) => {
+    try {
+      await choose({ settings: choicesChange(settings, values.settings), revision: saved.revision });
+      toast.success(t("settings.saved"));
+    } catch (error) {
+      setStale(error instanceof ApiProblem && error.code === "changed_meanwhile");
+      throw error;
+    }
+  };
+
+  return (
+    <Form form={form} label={t("settings.title")} onSubmit={save}>
+      <TextField
+        name="settings.marketplaceLink"
+        label={t("settings.marketplaceLink")}
+        hint={t("settings.marketplaceLinkHint")}
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+        optional
+      />
+      <CheckboxField
+        name="settings.showSupportChatDialog"
+        label={t("settings.showSupportChatDialog")}
+        hint={t("settings.showSupportChatDialogHint")}
+      />
+      <TextField
+        name="settings.supportChatScript"
+        label={t("settings.supportChatScript")}
+        hint={t("settings.supportChatScriptHint")}
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+        optional={!chats}
+      />
+      <CheckboxField name="settings.rewards" label={t("settings.rewards")} hint={t("settings.rewardsHint")} />
+      <FormProblem />
+      {stale && (
+        <div>
+          <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => void onNewest()}>
+            {t("settings.newest")}
+          </Button>
+        </div>
+      )}
+      <FormActions>
+        <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+          {t("settings.discard")}
+        </Button>
+        <SubmitButton disabled={!isDirty} busyText={t("settings.busy")}>
+          {t("settings.save")}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+//! The settings of a tenant that operators choose. All others are about signing in, and its own admins'.
+use learnt_kernel::problem::FieldError;
+use learnt_kernel::provider_script::ProviderScript;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+
+use super::settings;
+
+const KEYS: [&str; 4] = [
+    "marketplaceLink",
+    "showSupportChatDialog",
+    "supportChatScript",
+    "rewards",
+];
+/// The address of a chat's script may hold a key of the organisation's.
+const SCRIPT: &str = "supportChatScript";
+
+/// What operators choose.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Choices {
+    /// Where the marketplace button leads; without an address there is no button.
+    marketplace_link: Option<String>,
+    /// Whether there is a support chat.
+    show_support_chat_dialog: bool,
+    /// The script of the chat's provider.
+    support_chat_script: Option<String>,
+    /// Whether rewards are shown.
+    rewards: bool,
+}
+
+impl Choices {
+    fn of(kept: &Value) -> Self {
+        let text = |key: &str| kept[key].as_str().map(str::to_owned);
+        let on = |key: &str| kept[key].as_bool().unwrap_or(false);
+        Self {
+            marketplace_link: text("marketplaceLink"),
+            show_support_chat_dialog: on("showSupportChatDialog"),
+            support_chat_script: text(SCRIPT),
+            rewards: on("rewards"),
+        }
+    }
+
+    /// As the operators' log tells them: of a script no more than whose it is. What is not there is left out.
+    fn told(&self, keys: &[&str]) -> Value {
+        let mut told = serde_json::to_value(self).unwrap_or_default();
+        if let Some(script) = self.support_chat_script.as_deref() {
+            told[SCRIPT] = json!(ProviderScript::parse(script).as_ref().map(ProviderScript::origin));
+        }
+        let told = keys.iter().map(|key| ((*key).to_owned(), told[*key].take()));
+        Value::Object(told.filter(|(_, value)| !value.is_null()).collect())
+    }
+}
+
+/// What operators chose, and which change of the tenant it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Chosen {
+    settings: Choices,
+    /// To be sent with a change.
+    revision: i32,
+}
+
+impl Chosen {
+    /// From what is kept.
+    pub(super) fn new(settings: &Value, revision: i32) -> Self {
+        Self {
+            settings: Choices::of(settings),
+            revision,
+        }
+    }
+}
+
+/// What is to be different.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ChoicesChange {
+    /// Settings by their names: what is absent stays, `null` takes a value away, what is not an operator's is dropped.
+    #[schema(value_type = Object)]
+    settings: Map<String, Value>,
+    /// The revision that was looked at: an older one is refused with 409.
+    pub(super) revision: i32,
+}
+
+/// A change that may be made.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Decided {
+    /// For the register.
+    pub change: Value,
+    /// For the operators' log.
+    pub told: Value,
+}
+
+impl ChoicesChange {
+    /// Reads it against what is kept; nothing where it changes nothing.
+    pub(super) fn decide(&self, kept: &Value) -> Result<Option<Decided>, Vec<FieldError>> {
+        let asked = self.settings.iter().filter(|(key, _)| KEYS.contains(&key.as_str()));
+        let asked: Map<String, Value> = asked.map(|(key, value)| (key.clone(), value.clone())).collect();
+        let change = settings::read_inner(&asked)?;
+        let mut merged = kept.clone();
+        for (key, value) in change.as_object().into_iter().flatten() {
+            merged[key] = value.clone();
+        }
+        let (before, after) = (Choices::of(kept), Choices::of(&merged));
+        if after.show_support_chat_dialog && after.support_chat_script.is_none() {
+            let sentence = "Enter the address of the provider's script: without it there is no chat.";
+            return Err(vec![FieldError::new(
+                format!("settings.{SCRIPT}"),
+                "required",
+                sentence,
+            )]);
+        }
+        if before == after {
+            return Ok(None);
+        }
+        let (old, new) = (json!(before), json!(after));
+        let fields: Vec<&str> = KEYS.into_iter().filter(|key| old[*key] != new[*key]).collect();
+        let told = json!({"fields": fields, "before": before.told(&fields), "after": after.told(&fields)});
+        Ok(Some(Decided { change, told }))
+    }
+}
