@@ -2,6 +2,7 @@
 import { Menu as MenuIcon, Search, TextSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/Button";
+import { nameOf } from "../base/keys";
 import { useKit } from "../base/kit";
 import { NavigationSearch } from "./NavigationSearch";
 import type { NavItem } from "./nav";
@@ -18,8 +19,6 @@ export type ToolbarProps = {
   onMenu?: (() => void) | undefined;
   onPalette: () => void;
 };
-
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPalette }: ToolbarProps) {
   const { t } = useKit();
@@ -48,7 +47,7 @@ export function Toolbar({ nav, brand, lead, shortcuts, tools, onGo, onMenu, onPa
           <Search aria-hidden="true" className="lt-toolbar-search-lens" />
           <TextSearch aria-hidden="true" className="lt-toolbar-search-all" />
           <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
-          <span className="lt-kbd">{isMac ? "⌘K" : "Ctrl K"}</span>
+          <span className="lt-kbd">{nameOf("K")}</span>
         </button>
         {shortcuts && <div className="lt-toolbar-shortcuts">{shortcuts}</div>}
         <div className="lt-toolbar-tools">{tools}</div>

@@ -1,11 +1,12 @@
 /** Ctrl/Cmd+K opens the search of everything, and closes it. */
 import { useEffect, useState } from "react";
+import { isWith } from "../base/keys";
 
 export function usePaletteKey() {
   const [searching, setSearching] = useState(false);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+      if (isWith("k", event)) {
         event.preventDefault();
         setSearching((on) => !on);
       }

@@ -2,7 +2,6 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -12,6 +11,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, ListPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useHere } from "../../app/here";
+import { Loaded } from "../../app/Loaded";
 import { useLive } from "../../app/live";
 import { ProfileRules } from "./components/ProfileRules";
 import { useWayIn } from "./components/useWayIn";
@@ -29,15 +29,15 @@ export default function UserManagementRoute() {
       <PageHeader eyebrow={t("eyebrow")} title={t("manage.title")}>
         {t("manage.text")}
       </PageHeader>
-      {asked.isPending && <PageSkeleton />}
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && (
-        <Stack gap="5">
-          <ProfileRules key={asked.data.revision} kept={asked.data} onNewest={() => void asked.refetch()} />
-          <OwnFields />
-          <WayIn />
-        </Stack>
-      )}
+      <Loaded asked={asked}>
+        {(kept) => (
+          <Stack gap="5">
+            <ProfileRules key={kept.revision} kept={kept} onNewest={() => void asked.refetch()} />
+            <OwnFields />
+            <WayIn />
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,24 +1,22 @@
 /** What an organisation tells its people of, by which channels, and when nothing is mailed. */
-import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Loaded } from "../../app/Loaded";
 import { SaveBar } from "../../app/SaveBar";
+import { useSaving } from "../../app/useSaving";
 import { QuietTimes, Time } from "./components/Times";
 import {
   type KindSetting,
   type MailWay,
   readDays,
   type Settings,
-  type Settling,
   settlingChange,
   settlingOf,
   ways,
@@ -34,25 +32,23 @@ export default function NotificationSettingsRoute() {
       <PageHeader eyebrow={t("set.eyebrow")} title={t("set.title")}>
         {t("set.note")}
       </PageHeader>
-      {asked.isPending && <PageSkeleton />}
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && (
-        <SettingsForm key={asked.data.revision} kept={asked.data} onNewest={() => void asked.refetch()} />
-      )}
+      <Loaded asked={asked}>
+        {(kept) => <SettingsForm key={kept.revision} kept={kept} onNewest={() => void asked.refetch()} />}
+      </Loaded>
     </Page>
   );
 }
 
 function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void }) {
   const { t } = useTranslation("notifications");
-  const [draft, setDraft] = useState(() => settlingOf(kept));
-  const change = settlingChange(kept, draft);
-  const save = useMutation({
-    mutationFn: saveSettings,
-    onSuccess: () => toast.success(t("saved")),
+  const { draft, edit, bar } = useSaving({
+    before: settlingOf(kept),
+    changeOf: (draft) => settlingChange(kept, draft),
+    save: async (change) => {
+      await saveSettings(change);
+      toast.success(t("saved"));
+    },
   });
-  useUnsaved(change !== null && !save.isPending);
-  const edit = (part: Partial<Settling>) => setDraft({ ...draft, ...part });
   const put = (next: KindSetting) =>
     edit({ kinds: draft.kinds.map((one) => (one.kind === next.kind ? next : one)) });
 
@@ -78,17 +74,10 @@ function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void
         </div>
       </Card>
       <SaveBar
-        isDirty={change !== null}
+        {...bar}
         isWrong={
           readDays(draft.dueDays) === null || (draft.hasQuiet && draft.quiet.from === draft.quiet.until)
         }
-        busy={save.isPending}
-        error={save.error}
-        onSave={() => change && save.mutate(change)}
-        onReset={() => {
-          setDraft(settlingOf(kept));
-          save.reset();
-        }}
         onNewest={onNewest}
       />
     </div>

@@ -1,8 +1,6 @@
 /** How people sign in: the team's providers, and the organisation's rules for registration, passwords, sessions, second factors. */
 import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Page } from "@learnt/ui/page/Page";
@@ -14,8 +12,11 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { explain } from "../../api/problem";
+import { Loaded } from "../../app/Loaded";
 import { leaveFor } from "../../app/providerFlow";
+import { Unsaved } from "../../app/SaveBar";
 import { useLeaving } from "../../app/useLeaving";
+import { useSaveKey } from "../../app/useSaveKey";
 import { ProviderList } from "./components/ProviderList";
 import { SignInRules } from "./components/SignInRules";
 import { isStale } from "./model";
@@ -42,9 +43,9 @@ export default function SignInRoute() {
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("signIn.title")}>
         {t("signIn.text")}
       </PageHeader>
-      {asked.isPending && <PageSkeleton />}
-      {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && <SignInForm key={asked.data.revision} saved={asked.data} onNewest={asked.refetch} />}
+      <Loaded asked={asked}>
+        {(saved) => <SignInForm key={saved.revision} saved={saved} onNewest={asked.refetch} />}
+      </Loaded>
     </Page>
   );
 }
@@ -73,6 +74,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   const [wrong, setWrong] = useState<Record<string, Record<string, string>>>({});
   const [stale, setStale] = useState(false);
   const [testing, setTesting] = useLeaving();
+  const key = useSaveKey();
   const settings = formOf(saved.settings);
   const { registrationTags } = saved;
   const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings, registrationTags } });
@@ -142,7 +144,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
       />
       <Form form={form} label={t("signIn.title")} onSubmit={(values) => save(values as typeof typed)}>
         <SignInRules />
-        <div className="st-foot">
+        <div className="lt-save">
           <FormProblem />
           {stale && (
             <div>
@@ -152,6 +154,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
             </div>
           )}
           <FormActions>
+            <Unsaved on={isDirty} />
             <Button
               disabled={!isDirty || form.formState.isSubmitting}
               onClick={() => {
@@ -162,7 +165,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
             >
               {t("theme.reset")}
             </Button>
-            <SubmitButton disabled={!isDirty} busyText={t("theme.busy")}>
+            <SubmitButton {...key} disabled={!isDirty} busyText={t("theme.busy")}>
               {t("theme.save")}
             </SubmitButton>
           </FormActions>

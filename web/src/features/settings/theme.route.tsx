@@ -1,8 +1,6 @@
 /** Theme and logos of the team, with a preview while they are chosen. */
 import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
@@ -18,6 +16,9 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { explain } from "../../api/problem";
 import { useHere } from "../../app/here";
+import { Loaded } from "../../app/Loaded";
+import { Unsaved } from "../../app/SaveBar";
+import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
@@ -33,9 +34,9 @@ export default function ThemeRoute() {
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
-      {asked.isPending && <PageSkeleton />}
-      {asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && <ThemeForm key={asked.data.revision} saved={asked.data} onNewest={asked.refetch} />}
+      <Loaded asked={asked}>
+        {(saved) => <ThemeForm key={saved.revision} saved={saved} onNewest={asked.refetch} />}
+      </Loaded>
     </Page>
   );
 }
@@ -53,6 +54,7 @@ async function takeBack(change: LookChange, done: string): Promise<void> {
 function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promise<unknown> }) {
   const { t } = useTranslation("settings");
   const { team } = useHere();
+  const key = useSaveKey();
   const before = lookOf(saved.theme);
   const [pictures, setPictures] = useState(before.pictures);
   const [uploads, setUploads] = useState<Record<string, string>>({});
@@ -158,6 +160,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
         <div className="lt-look-aside">
           <LookPreview colours={colours} name={team.displayName} addressOf={addressOf} />
           <FormActions>
+            <Unsaved on={dirty} />
             <Button
               disabled={!dirty || busy}
               onClick={() => {
@@ -168,7 +171,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
             >
               {t("theme.reset")}
             </Button>
-            <SubmitButton disabled={!dirty} whenValid busyText={t("theme.busy")}>
+            <SubmitButton {...key} disabled={!dirty} whenValid busyText={t("theme.busy")}>
               {t("theme.save")}
             </SubmitButton>
           </FormActions>

@@ -1,15 +1,14 @@
 /** What people may do with each field that everybody has, on their own page. */
-import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { SaveBar } from "../../../app/SaveBar";
+import { useSaving } from "../../../app/useSaving";
 import {
   changedRules,
   isName,
@@ -23,8 +22,6 @@ import { saveProfileSettings } from "../queries";
 export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewest: () => void }) {
   const { t } = useTranslation("fields");
   const before = rulesOf(kept);
-  const [draft, setDraft] = useState(before);
-  const changed = changedRules(before, draft);
   const undo = async (revision: number, fields: ProfileRule[]) => {
     try {
       await saveProfileSettings({ revision, fields });
@@ -33,17 +30,21 @@ export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewe
       toast.error(explain(error).message);
     }
   };
-  const save = useMutation({
-    mutationFn: saveProfileSettings,
-    onSuccess: ({ revision }) => {
-      const former = before.filter(({ field }) => changed.some((one) => one.field === field));
+  const { draft, setDraft, bar } = useSaving({
+    before,
+    changeOf: (draft) => {
+      const fields = changedRules(before, draft);
+      return fields.length > 0 ? fields : null;
+    },
+    save: async (fields) => {
+      const { revision } = await saveProfileSettings({ revision: kept.revision, fields });
+      const former = before.filter(({ field }) => fields.some((one) => one.field === field));
       toast.success(t("saved"), {
         id: "profile-rules",
         action: { label: t("undo"), onClick: () => void undo(revision, former) },
       });
     },
   });
-  useUnsaved(changed.length > 0 && !save.isPending);
   const put = (next: ProfileRule) => setDraft(draft.map((one) => (one.field === next.field ? next : one)));
 
   return (
@@ -53,18 +54,7 @@ export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewe
           <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
         ))}
       </ul>
-      <SaveBar
-        isDirty={changed.length > 0}
-        isWrong={false}
-        busy={save.isPending}
-        error={save.error}
-        onSave={() => save.mutate({ revision: kept.revision, fields: changed })}
-        onReset={() => {
-          setDraft(before);
-          save.reset();
-        }}
-        onNewest={onNewest}
-      />
+      <SaveBar {...bar} onNewest={onNewest} />
     </Card>
   );
 }

@@ -1,15 +1,14 @@
 /** How somebody wants to be told: by kind and channel, and when nothing is mailed. */
-import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Loaded } from "../../../app/Loaded";
 import { SaveBar } from "../../../app/SaveBar";
+import { useSaving } from "../../../app/useSaving";
 import {
   type Choice,
   choiceChange,
@@ -25,21 +24,25 @@ import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {
   const asked = useQuery(preferences);
-  if (asked.isPending) return <PageSkeleton />;
-  if (!asked.data) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
-  return <PreferencesForm key={JSON.stringify(asked.data)} kept={asked.data} />;
+  return (
+    <Loaded asked={asked}>{(kept) => <PreferencesForm key={JSON.stringify(kept)} kept={kept} />}</Loaded>
+  );
 }
 
 function PreferencesForm({ kept }: { kept: Kept }) {
   const { t } = useTranslation("notifications");
-  const [choice, setChoice] = useState(() => choiceOf(kept));
-  const change = choiceChange(kept, choice);
-  const save = useMutation({
-    mutationFn: savePreferences,
-    onSuccess: () => toast.success(t("saved")),
+  const {
+    draft: choice,
+    edit,
+    bar,
+  } = useSaving({
+    before: choiceOf(kept),
+    changeOf: (choice) => choiceChange(kept, choice),
+    save: async (change) => {
+      await savePreferences(change);
+      toast.success(t("saved"));
+    },
   });
-  useUnsaved(change !== null && !save.isPending);
-  const edit = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
   const put = (next: KindPreference) =>
     edit({ kinds: choice.kinds.map((one) => (one.kind === next.kind ? next : one)) });
 
@@ -58,17 +61,7 @@ function PreferencesForm({ kept }: { kept: Kept }) {
         </div>
       </Card>
       <MailTimes kept={kept} choice={choice} edit={edit} />
-      <SaveBar
-        isDirty={change !== null}
-        isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until}
-        busy={save.isPending}
-        error={save.error}
-        onSave={() => change && save.mutate(change)}
-        onReset={() => {
-          setChoice(choiceOf(kept));
-          save.reset();
-        }}
-      />
+      <SaveBar {...bar} isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until} />
     </div>
   );
 }
