@@ -127,7 +127,7 @@ function Days({ items, busy, hasMore, isFetching, onMore }: DaysProps) {
       {byDay(items, ({ at }) => at).map(({ day, at, items: ofDay }) => (
         <section key={day}>
           <h3 className="tl-day">{dayName(kit, locale, at, new Date(now))}</h3>
-          <ol className="tl-list">
+          <ol>
             {ofDay.map((one) => (
               <Line key={one.id} one={one} now={now} />
             ))}
@@ -157,10 +157,10 @@ function Line({ one, now }: { one: Moment; now: number }) {
   });
   return (
     <li className="tl-item" data-kind={one.kind} data-moment={one.id} tabIndex={-1}>
-      <span className="tl-icon" aria-hidden="true">
+      <span className="lt-sign" aria-hidden="true">
         {icons[one.kind]}
       </span>
-      <span className="tl-what">
+      <span className="lt-what">
         {one.userCourseId ? (
           <Link to={`/apps/course/${one.userCourseId}`}>
             <bdi>{said}</bdi>

@@ -71,7 +71,7 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
           </EmptyState>
         )}
         {rows && rows.length > 0 && (
-          <ul className="no-list">
+          <ul>
             {rows.map((one) => (
               <Item key={one.id} one={one} onOpen={close} />
             ))}

@@ -46,20 +46,18 @@ export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }
 
   return (
     <li className={cx("no-item", !one.read && "no-new")} data-kind={one.kind}>
-      <span className="no-icon" aria-hidden="true">
+      <span className="lt-sign" aria-hidden="true">
         {icons[one.kind] ?? <BookOpen />}
       </span>
-      <div className="no-what">
+      <div className="lt-what">
         <Link to={one.link} className="no-link" onClick={open}>
           <bdi>{title}</bdi>
         </Link>
         {!one.read && <span className="lt-sr">{t("unread")}</span>}
         {text && <span className="no-text">{text}</span>}
-        <span className="no-when">
-          <time dateTime={one.createdAt} title={formats.dateTime(one.createdAt)}>
-            {formats.relative(one.createdAt, now)}
-          </time>
-        </span>
+        <time dateTime={one.createdAt} title={formats.dateTime(one.createdAt)}>
+          {formats.relative(one.createdAt, now)}
+        </time>
       </div>
       {!isImpersonating && (
         <IconButton
