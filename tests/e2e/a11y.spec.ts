@@ -1,7 +1,7 @@
 /** Every screen of both apps, wide and on a phone: what axe finds in light and dark, whether it can be read in each of the ten themes, and whether it fits 320 pixels in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
-import { expectAccessible, expectNoSidewaysScroll, inspect, settled } from "./support/checks";
+import { expectAccessible, expectNoSidewaysScroll, expectReadable, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
 import { account } from "./support/furnish";
 import { type Account, at, product } from "./support/product";
@@ -135,6 +135,7 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
       await open();
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
       await expectAccessible(page, what);
+      await expectReadable(page, `${what}, in the ten themes`);
     });
   }
 });
