@@ -78,7 +78,7 @@ export default function Blogs() {
       {rows && rows.length > 0 && (
         <>
           <div
-            className={list.isPlaceholderData ? "bl-stale" : undefined}
+            className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
             aria-busy={list.isPlaceholderData || undefined}
           >
             <CardGrid label={t(`list.${kind}`)}>
@@ -88,7 +88,7 @@ export default function Blogs() {
             </CardGrid>
           </div>
           {(list.data?.total ?? 0) > state.perPage && (
-            <div className="bl-pages">
+            <div className="lt-cards-pages">
               <Pagination
                 page={state.page}
                 perPage={state.perPage}

@@ -2,8 +2,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
-import { upload } from "../../api/upload";
-import type { Blog, BlogRow, Content, Kind, Picture, Status } from "./model";
+import type { Blog, BlogRow, Content, Kind, Status } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -38,12 +37,6 @@ export const saveBlog = (id: string, revision: number, content: Content) =>
 
 export const bringBlog = (id: string, revision: number, status: Status) =>
   api.post<Blog>(`/api/blogs/${id}/status`, { body: { revision, status } });
-
-export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
-  upload<Picture>("/api/files", file, {
-    fields: { kind: "image" },
-    ...(onProgress ? { onProgress } : {}),
-  });
 
 /** Takes what the server answered as what is known, and has the lists asked for again. */
 export function useAccept(): (blog: Blog) => void {

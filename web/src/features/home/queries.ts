@@ -1,7 +1,6 @@
 /** Calls of the home feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { upload } from "../../api/upload";
 import { queries } from "../../app/queries";
 import type { Home, Kind, Widget } from "./model";
 
@@ -86,11 +85,3 @@ export const version = (id: string) =>
 
 export const restore = (id: string, revision: number) =>
   api.post<Changed>(`/api/home/versions/${id}/restore`, { body: { revision } });
-
-export type Picture = { id: string; url: string };
-
-export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
-  upload<Picture>("/api/files", file, {
-    fields: { kind: "image" },
-    ...(onProgress ? { onProgress } : {}),
-  });

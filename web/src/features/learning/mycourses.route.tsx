@@ -37,7 +37,7 @@ export default function MyCourses() {
   return (
     <Page>
       <PageHeader title={t("mycourses.title")}>{t("mycourses.note")}</PageHeader>
-      <div className="le-tools">
+      <div className="lt-cards-tools">
         <SearchBox value={state.search} onChange={state.setSearch} label={t("mycourses.search")} />
         <Select
           aria-label={t("filter.status")}
@@ -84,7 +84,7 @@ export default function MyCourses() {
       {rows && rows.length > 0 && (
         <>
           <div
-            className={list.isPlaceholderData ? "le-stale" : undefined}
+            className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
             aria-busy={list.isPlaceholderData || undefined}
           >
             <CardGrid label={t("mycourses.title")}>
@@ -94,7 +94,7 @@ export default function MyCourses() {
             </CardGrid>
           </div>
           {(list.data?.total ?? 0) > state.perPage && (
-            <div className="le-pages">
+            <div className="lt-cards-pages">
               <Pagination
                 page={state.page}
                 perPage={state.perPage}

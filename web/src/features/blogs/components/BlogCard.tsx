@@ -18,7 +18,7 @@ export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
       cover={<Cover seed={row.id} src={row.imageUrl} />}
       above={
         <>
-          <span className="bl-category">{row.category || t(`one.${row.kind}`)}</span>
+          <span className="lt-card-category">{row.category || t(`one.${row.kind}`)}</span>
           {state !== "published" && <Badge tone={toneOf[state]}>{t(`status.${state}`)}</Badge>}
         </>
       }

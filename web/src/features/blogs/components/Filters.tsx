@@ -33,7 +33,7 @@ export function Filters({ kind, state, mayWrite }: FiltersProps) {
     );
   };
   return (
-    <div className="bl-tools">
+    <div className="lt-cards-tools">
       <SearchBox value={state.search} onChange={state.setSearch} label={t(`search.${kind}`)} />
       {mayWrite && (
         <Select

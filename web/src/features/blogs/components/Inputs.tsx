@@ -5,8 +5,9 @@ import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { pictureInText } from "../../../app/PictureDrop";
 import type { Kind } from "../model";
-import { blogFilters, uploadPicture } from "../queries";
+import { blogFilters } from "../queries";
 import { PictureField, PicturesField } from "./PictureFields";
 
 export function Inputs({ kind }: { kind: Kind }) {
@@ -28,10 +29,7 @@ export function Inputs({ kind }: { kind: Kind }) {
         <RichTextField
           name="doc"
           label={t(isProduct ? "field.description" : "field.doc")}
-          onPicture={async (file) => {
-            const { id, url } = await uploadPicture(file);
-            return { file: id, src: url };
-          }}
+          onPicture={pictureInText}
         />
       </div>
       <div className="bl-column">

@@ -48,7 +48,7 @@ function Card({ course }: { course: GlanceCourse }) {
       cover={<Cover seed={course.courseId} src={course.imageUrl} />}
       above={
         <>
-          <span className="ho-category">{course.category || t("course")}</span>
+          <span className="lt-card-category">{course.category || t("course")}</span>
           <Badge tone={isLate ? "bad" : courseTone[course.status]}>
             {t(isLate ? "overdue" : `status.${course.status}`)}
           </Badge>

@@ -6,10 +6,10 @@ import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Check, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { pictureInText } from "../../../app/PictureDrop";
 import { change, isList, type ListType, letHide, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
 import type { Editing } from "../editing";
 import { type Item, learningTypes, type Props, type Widget } from "../model";
-import { uploadPicture } from "../queries";
 import { DayInput, PictureInput, TextInput } from "./inputs";
 
 type FieldsProps = { editing: Editing; widget: Widget | undefined; onDone: () => void };
@@ -83,10 +83,7 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
             value={props.doc}
             onChange={(doc) => set({ doc })}
             label={t("field.doc")}
-            onPicture={async (file) => {
-              const { id, url } = await uploadPicture(file);
-              return { file: id, src: url };
-            }}
+            onPicture={pictureInText}
           />
         </div>
       )}

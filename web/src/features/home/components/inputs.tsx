@@ -1,12 +1,10 @@
 /** Fields whose words go to the draft with every key. */
 import { Button } from "@learnt/ui/action/Button";
-import { useKit } from "@learnt/ui/base/kit";
-import { FileDrop } from "@learnt/ui/form/FileField";
 import { X } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { PictureDrop } from "../../../app/PictureDrop";
 import type { Item } from "../model";
-import { uploadPicture } from "../queries";
 
 type TextProps = {
   label: string;
@@ -101,32 +99,14 @@ type PictureProps = { value: Item; error: string | undefined; onChange: (more: I
 
 export function PictureInput({ value, error, onChange }: PictureProps) {
   const { t } = useTranslation("home");
-  const { explain } = useKit();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  const failure = failed ? explain(failed) : null;
-  const send = async (file: File) => {
-    setFailed(null);
-    setProgress(0);
-    try {
-      const { id, url } = await uploadPicture(file, setProgress);
-      onChange({ file: id, url });
-    } catch (problem) {
-      setFailed(problem);
-    } finally {
-      setProgress(null);
-    }
-  };
   return (
     <div className="ed-picture">
       {value.url && <img src={value.url} alt="" />}
-      <FileDrop
+      <PictureDrop
         label={t("picture.choose")}
         hint={t("picture.hint")}
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        onFile={(file) => void send(file)}
-        progress={progress}
-        error={failure?.fields?.[0]?.message ?? failure?.message ?? error}
+        error={error}
+        onSent={({ id, url }) => onChange({ file: id, url })}
       />
       {value.file && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => onChange({ file: "", url: "" })}>

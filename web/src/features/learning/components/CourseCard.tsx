@@ -31,7 +31,7 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
       cover={<Cover seed={course.courseId} src={course.imageUrl} />}
       above={
         <>
-          <span className="le-category">{course.category || t("card.course")}</span>
+          <span className="lt-card-category">{course.category || t("card.course")}</span>
           <span className="le-badges">
             {course.isOptional && <Badge>{t("card.optional")}</Badge>}
             {overdue ? (

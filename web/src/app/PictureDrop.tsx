@@ -1,0 +1,55 @@
+/** Takes a picture for a page that people read, sends it, and says how far it is and what went wrong. */
+import { useKit } from "@learnt/ui/base/kit";
+import { FileDrop } from "@learnt/ui/form/FileField";
+import { useState } from "react";
+import { upload } from "../api/upload";
+
+export type Picture = { id: string; url: string };
+
+export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
+  upload<Picture>("/api/files", file, {
+    fields: { kind: "image" },
+    ...(onProgress ? { onProgress } : {}),
+  });
+
+/** The same for a picture inside of a text, as the editor names it. */
+export async function pictureInText(file: File): Promise<{ file: string; src: string }> {
+  const { id, url } = await uploadPicture(file);
+  return { file: id, src: url };
+}
+
+type PictureDropProps = {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  onSent: (picture: Picture) => void;
+};
+
+export function PictureDrop({ label, hint, error, onSent }: PictureDropProps) {
+  const { explain } = useKit();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const failure = failed ? explain(failed) : null;
+  const send = async (file: File) => {
+    setFailed(null);
+    setProgress(0);
+    try {
+      const { id, url } = await uploadPicture(file, setProgress);
+      onSent({ id, url });
+    } catch (problem) {
+      setFailed(problem);
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <FileDrop
+      label={label}
+      hint={hint}
+      accept="image/png,image/jpeg,image/webp,image/gif"
+      onFile={(file) => void send(file)}
+      progress={progress}
+      error={failure?.fields?.[0]?.message ?? failure?.message ?? error}
+    />
+  );
+}
