@@ -50,14 +50,11 @@ union all
   order by b.published_at, b.id limit 1);
 
 -- What the list can be narrowed down by: for admins that of drafts too.
---! categories
-select distinct b.category from blogs b
-where b.team_id = :team_id and b.kind = :kind and b.category <> '' and b.status <> 'archived'
-  and (:with_drafts or (b.status = 'published' and b.published_at <= :now))
-order by b.category;
-
---! tags
-select distinct t.tag from blogs b cross join lateral unnest(b.tags) as t(tag)
-where b.team_id = :team_id and b.kind = :kind and b.status <> 'archived'
-  and (:with_drafts or (b.status = 'published' and b.published_at <= :now))
-order by t.tag;
+--! filters
+with seen as (
+  select b.category, b.tags from blogs b
+  where b.team_id = :team_id and b.kind = :kind and b.status <> 'archived'
+    and (:with_drafts or (b.status = 'published' and b.published_at <= :now))
+)
+select array(select distinct category from seen where category <> '' order by category) as categories,
+  array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags;

@@ -9,8 +9,9 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::commands::{self, At, Seen};
+use super::content::Content;
 use super::list::{self, BlogFilters, BlogRow, ListQuery};
-use super::model::{Content, Kind, Status};
+use super::model::{Kind, Status};
 use super::read::{self, Blog, Reader};
 use crate::app::App;
 use crate::db::{Change, TenantClient};
@@ -26,6 +27,23 @@ fn at(actor: &Actor) -> At<'_> {
 async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
     let reader = Reader::of(app, actor);
     Ok(Json(read::one(app, &actor.here, client, id, &reader).await?))
+}
+
+/// What is to become of one.
+enum Wish {
+    Keep(Box<Content>),
+    Bring(Status),
+}
+
+async fn change(app: &App, actor: &Actor, seen: Seen, wish: Wish) -> Result<Json<Blog>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, actor).await?;
+    match wish {
+        Wish::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
+        Wish::Bring(status) => commands::bring(&mut change, &at(actor), seen, status).await?,
+    }
+    change.commit(app).await?;
+    shown(app, actor, &client, seen.id).await
 }
 
 /// The blog, or the products
@@ -118,11 +136,7 @@ pub async fn blogs_save(
     Path(id): Path<Uuid>,
     Json(SaveBlog { revision, content }): Json<SaveBlog>,
 ) -> Result<Json<Blog>> {
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
-    commands::save(&mut change, &at(&actor), Seen { id, revision }, content).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change(&app, &actor, Seen { id, revision }, Wish::Keep(Box::new(content))).await
 }
 
 /// Where it is brought.
@@ -143,9 +157,5 @@ pub async fn blogs_status(
     Path(id): Path<Uuid>,
     Json(BringBlog { revision, status }): Json<BringBlog>,
 ) -> Result<Json<Blog>> {
-    let mut client = app.client(&actor.here).await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
-    commands::bring(&mut change, &at(&actor), Seen { id, revision }, status).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change(&app, &actor, Seen { id, revision }, Wish::Bring(status)).await
 }

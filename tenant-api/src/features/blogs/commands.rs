@@ -7,7 +7,8 @@ use learnt_queries::queries::blogs as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::{self, Content, Kind, Offer, Status};
+use super::content::{self, Content, Offer};
+use super::model::{Kind, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -67,7 +68,7 @@ async fn hold(change: &Change<'_>, at: &At<'_>, seen: Seen) -> Result<Held> {
 
 /// Begins a draft of which only the title is known.
 pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &str) -> Result<Uuid> {
-    let (id, title) = (new_id(), model::title(title)?);
+    let (id, title) = (new_id(), content::title(title)?);
     sql::begin_blog()
         .bind(
             change.tx(),
@@ -100,16 +101,16 @@ pub async fn create(change: &mut Change<'_>, at: &At<'_>, kind: Kind, title: &st
 /// Keeps what was written. What is published stays so, and people read at once what is written now.
 pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Content) -> Result<()> {
     let held = hold(change, at, seen).await?;
-    let content = model::check(content, held.kind)?;
+    let content = content::check(content, held.kind)?;
     let is_published = held.status == Status::Published;
     if is_published {
-        model::lacking(
+        content::lacking(
             &content.doc,
             &content.product.action_label,
             &content.product.action_link,
         )?;
     }
-    files::are_pictures(change, &model::files(&content)).await?;
+    files::are_pictures(change, &content::files(&content)).await?;
     let date = content.published_at;
     let date = if is_published {
         date.or(held.row.published_at)
@@ -122,11 +123,11 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Con
             &content.title,
             &content.summary,
             &content.doc,
-            &model::words(&content.doc),
+            &content::words(&content.doc),
             &content.image,
             &content.category,
             &content.tags,
-            &model::search(&content),
+            &content::search(&content),
             &date,
             &at.by,
             &change.now(),
@@ -166,7 +167,7 @@ pub async fn bring(change: &mut Change<'_>, at: &At<'_>, seen: Seen, to: Status)
     let (now, row) = (change.now(), &held.row);
     let mut date = row.published_at;
     if to == Status::Published {
-        model::lacking(&row.doc, &row.action_label, &row.action_link)?;
+        content::lacking(&row.doc, &row.action_label, &row.action_link)?;
         date = Some(date.unwrap_or(now));
     }
     sql::set_status()

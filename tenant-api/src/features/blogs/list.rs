@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::model::{self, Kind, Status};
+use super::content;
+use super::model::{Kind, Status};
 use super::read::Reader;
 use crate::app::App;
 use crate::db::lists::{self, Row, Sort};
@@ -205,7 +206,7 @@ fn shown(row: &Row) -> BlogRow {
         author: name("first_name")
             .zip(name("last_name"))
             .map(|(first, last)| format!("{first} {last}")),
-        minutes: model::minutes(row.get("words")),
+        minutes: content::minutes(row.get("words")),
         price: price.filter(|price| kind == Kind::Product && !price.is_empty()),
     }
 }
@@ -213,9 +214,13 @@ fn shown(row: &Row) -> BlogRow {
 /// What the list can be narrowed down by, as far as its reader sees it.
 pub async fn filters(client: &TenantClient, team: &str, kind: Kind, reader: &Reader) -> Result<BlogFilters> {
     let (kind, drafts, now) = (kind.as_str(), reader.is_admin, reader.now);
-    let query = sql::categories().prepare(&**client).await.sql()?;
-    let categories = query.bind(&**client, &team, &kind, &drafts, &now).all().await.sql()?;
-    let query = sql::tags().prepare(&**client).await.sql()?;
-    let tags = query.bind(&**client, &team, &kind, &drafts, &now).all().await.sql()?;
-    Ok(BlogFilters { categories, tags })
+    let found = sql::filters()
+        .bind(&**client, &team, &kind, &drafts, &now)
+        .one()
+        .await
+        .sql()?;
+    Ok(BlogFilters {
+        categories: found.categories,
+        tags: found.tags,
+    })
 }

@@ -7,6 +7,7 @@
 
 mod api;
 mod commands;
+mod content;
 mod list;
 mod model;
 mod read;

@@ -9,7 +9,8 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::model::{self, Kind, Status};
+use super::content;
+use super::model::{Kind, Status};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::{Actor, Here};
@@ -124,8 +125,7 @@ pub struct Blog {
 /// One of the team's; what a reader may not see is not there for them.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader: &Reader) -> Result<Blog> {
     let team = here.team.id.as_str();
-    let query = sql::one_blog().prepare(&**client).await.sql()?;
-    let row = query.bind(&**client, &id, &team).opt().await.sql()?;
+    let row = sql::one_blog().bind(&**client, &id, &team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let is_seen = Status::parse(&row.status).is_seen(row.published_at, reader.now);
     if !is_seen && !reader.is_admin {
@@ -133,9 +133,12 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader
     }
     let (mut previous, mut next) = (None, None);
     if let Some(at) = row.published_at.filter(|_| is_seen) {
-        let query = sql::neighbours().prepare(&**client).await.sql()?;
-        let found = query.bind(&**client, &team, &row.kind, &reader.now, &at, &id).all();
-        for one in found.await.sql()? {
+        let found = sql::neighbours()
+            .bind(&**client, &team, &row.kind, &reader.now, &at, &id)
+            .all()
+            .await
+            .sql()?;
+        for one in found {
             let place = if one.is_next { &mut next } else { &mut previous };
             *place = Some(Neighbour {
                 id: one.id,
@@ -172,7 +175,7 @@ fn shown(app: &App, here: &Here, row: sql::OneBlog) -> Blog {
             name,
             avatar_url: files::face(app, &here.tenant, avatar.as_deref()),
         }),
-        minutes: model::minutes(row.words),
+        minutes: content::minutes(row.words),
         product: (kind == Kind::Product).then(|| Product {
             price: row.price,
             pictures: row.pictures.into_iter().map(picture).collect(),

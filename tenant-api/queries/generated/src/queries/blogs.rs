@@ -83,14 +83,7 @@ pub struct NeighboursParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct CategoriesParams<T1: crate::StringSql, T2: crate::StringSql> {
-    pub team_id: T1,
-    pub kind: T2,
-    pub with_drafts: bool,
-    pub now: chrono::DateTime<chrono::Utc>,
-}
-#[derive(Debug)]
-pub struct TagsParams<T1: crate::StringSql, T2: crate::StringSql> {
+pub struct FiltersParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub team_id: T1,
     pub kind: T2,
     pub with_drafts: bool,
@@ -260,6 +253,23 @@ impl<'a> From<NeighboursBorrowed<'a>> for Neighbours {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq)]
+pub struct Filters {
+    pub categories: Vec<String>,
+    pub tags: Vec<String>,
+}
+pub struct FiltersBorrowed<'a> {
+    pub categories: crate::ArrayIterator<'a, &'a str>,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+}
+impl<'a> From<FiltersBorrowed<'a>> for Filters {
+    fn from(FiltersBorrowed { categories, tags }: FiltersBorrowed<'a>) -> Self {
+        Self {
+            categories: categories.map(|v| v.into()).collect(),
+            tags: tags.map(|v| v.into()).collect(),
+        }
+    }
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
 pub struct OneBlogQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
@@ -424,20 +434,20 @@ where
         Ok(mapped)
     }
 }
-pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct FiltersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
-    mapper: fn(&str) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<FiltersBorrowed, tokio_postgres::Error>,
+    mapper: fn(FiltersBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FiltersQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
-        StringQuery {
+    pub fn map<R>(self, mapper: fn(FiltersBorrowed) -> R) -> FiltersQuery<'c, 'a, 's, C, R, N> {
+        FiltersQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -959,14 +969,14 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
         )
     }
 }
-pub struct CategoriesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn categories() -> CategoriesStmt {
-    CategoriesStmt(
-        "select distinct b.category from blogs b where b.team_id = $1 and b.kind = $2 and b.category <> '' and b.status <> 'archived' and ($3 or (b.status = 'published' and b.published_at <= $4)) order by b.category",
+pub struct FiltersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn filters() -> FiltersStmt {
+    FiltersStmt(
+        "with seen as ( select b.category, b.tags from blogs b where b.team_id = $1 and b.kind = $2 and b.status <> 'archived' and ($3 or (b.status = 'published' and b.published_at <= $4)) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
         None,
     )
 }
-impl CategoriesStmt {
+impl FiltersStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -978,60 +988,27 @@ impl CategoriesStmt {
         kind: &'a T2,
         with_drafts: &'a bool,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> StringQuery<'c, 'a, 's, C, String, 4> {
-        StringQuery {
+    ) -> FiltersQuery<'c, 'a, 's, C, Filters, 4> {
+        FiltersQuery {
             client,
             params: [team_id, kind, with_drafts, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it.into(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FiltersBorrowed, tokio_postgres::Error> {
+                Ok(FiltersBorrowed {
+                    categories: row.try_get(0)?,
+                    tags: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Filters::from(it),
         }
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, CategoriesParams<T1, T2>, StringQuery<'c, 'a, 's, C, String, 4>, C>
-    for CategoriesStmt
+    crate::client::async_::Params<'c, 'a, 's, FiltersParams<T1, T2>, FiltersQuery<'c, 'a, 's, C, Filters, 4>, C>
+    for FiltersStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a CategoriesParams<T1, T2>) -> StringQuery<'c, 'a, 's, C, String, 4> {
-        self.bind(client, &params.team_id, &params.kind, &params.with_drafts, &params.now)
-    }
-}
-pub struct TagsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn tags() -> TagsStmt {
-    TagsStmt(
-        "select distinct t.tag from blogs b cross join lateral unnest(b.tags) as t(tag) where b.team_id = $1 and b.kind = $2 and b.status <> 'archived' and ($3 or (b.status = 'published' and b.published_at <= $4)) order by t.tag",
-        None,
-    )
-}
-impl TagsStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
-        &'s self,
-        client: &'c C,
-        team_id: &'a T1,
-        kind: &'a T2,
-        with_drafts: &'a bool,
-        now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> StringQuery<'c, 'a, 's, C, String, 4> {
-        StringQuery {
-            client,
-            params: [team_id, kind, with_drafts, now],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it.into(),
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, TagsParams<T1, T2>, StringQuery<'c, 'a, 's, C, String, 4>, C>
-    for TagsStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a TagsParams<T1, T2>) -> StringQuery<'c, 'a, 's, C, String, 4> {
+    fn params(&'s self, client: &'c C, params: &'a FiltersParams<T1, T2>) -> FiltersQuery<'c, 'a, 's, C, Filters, 4> {
         self.bind(client, &params.team_id, &params.kind, &params.with_drafts, &params.now)
     }
 }
