@@ -1,7 +1,6 @@
 //! Homepages of the demo, arranged and published as an admin would in the editor.
 
 use anyhow::Context;
-use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
 use super::content::document;
@@ -14,8 +13,6 @@ pub(super) struct DemoHomepage {
     kind: &'static str,
     /// Title and paragraphs of a text.
     word: (&'static str, &'static [&'static str]),
-    /// Headline and text, the latest first.
-    news: &'static [(&'static str, &'static str)],
     /// What they are called and where they lead.
     links: &'static [(&'static str, &'static str)],
 }
@@ -38,16 +35,6 @@ const ACME: &[DemoHomepage] = &[DemoHomepage {
             "Questions about your courses? Your shift lead sees what is due, and helps.",
         ],
     ),
-    news: &[
-        (
-            "The loading bay is open",
-            "Lorries come in by gate 3. Please keep to the marked way on foot.",
-        ),
-        (
-            "First aiders wanted",
-            "Two places are free in each shift. The course takes an afternoon.",
-        ),
-    ],
     links: &[
         ("My courses", "/apps/courses/mycourses"),
         ("My notifications", "/pages/mynotifications"),
@@ -61,10 +48,6 @@ const MUNRO: &[DemoHomepage] = &[DemoHomepage {
         "Welcome to Munro",
         &["Everything that you are to learn is here. What ends first stands first."],
     ),
-    news: &[(
-        "A new place to learn",
-        "Courses, notes and what is due now stand on one page.",
-    )],
     links: &[
         ("My courses", "/apps/courses/mycourses"),
         ("My profile", "/pages/profile"),
@@ -89,14 +72,6 @@ pub(super) async fn publish(admin: &Client, label: &str, homepage: &DemoHomepage
 
 fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
     let (title, lines) = homepage.word;
-    let now = SystemClock.now();
-    let news: Vec<Value> = (1..)
-        .zip(homepage.news)
-        .map(|(days, (title, text))| {
-            let when = now - chrono::Duration::days(days * 3);
-            json!({"title": title, "text": text, "timestamp": when.to_rfc3339()})
-        })
-        .collect();
     let link = |(label, link): &(&str, &str)| json!({"label": label, "link": link});
     let links: Vec<Value> = homepage.links.iter().map(link).collect();
     let all = [
@@ -104,7 +79,7 @@ fn widgets(label: &str, homepage: &DemoHomepage, picture: &str) -> Value {
         ("main", "counts", json!({})),
         ("main", "assigned", json!({})),
         ("main", "richText", json!({"title": title, "doc": document(lines)})),
-        ("main", "news", json!({"title": "News", "items": news})),
+        ("main", "news", json!({"title": "News", "source": "blog"})),
         ("side", "due", json!({})),
         ("side", "quickLinks", json!({"title": "Quick links", "items": links})),
         ("side", "image", json!({"file": picture, "alt": ""})),

@@ -4,16 +4,21 @@
 //! Invariants: what is not published, or not yet, is there for admins alone; what is published never lacks what its readers
 //! need; every edit names the revision it was made on and is refused, with nothing written, when somebody was quicker; a
 //! text holds only what [`crate::richtext`] knows, and its pictures are uploads of this tenant.
+//!
+//! Door: [`newest`] for a homepage.
 
 mod api;
 mod commands;
 mod content;
 mod list;
 mod model;
+mod newest;
 mod read;
 
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use newest::{Newest, Wanted, newest};
 
 use crate::app::App;
 use crate::edge::gate;

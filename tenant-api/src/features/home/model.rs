@@ -230,6 +230,25 @@ mod tests {
     }
 
     #[test]
+    fn news_of_the_blog_lack_nothing_and_keep_what_was_written_before() {
+        let props = json!({"source": "blog", "count": 4, "category": "News", "items": [{"title": "Half"}]});
+        let page = check(vec![widget("news", props.clone())]).expect("kept");
+        assert!(page.lacking.is_empty());
+        assert_eq!(Value::Object(page.widgets[0].props.clone()), props);
+        assert_eq!(
+            props::wanted(&page.widgets[0].props).map(|wanted| (wanted.category, wanted.most)),
+            Some(("News".to_owned(), 4))
+        );
+        for count in [json!(2), json!(13), json!("4"), json!(3.5)] {
+            let props = json!({"source": "blog", "count": count, "items": []});
+            assert_eq!(refused("news", props), ["widgets.0.props.count"]);
+        }
+        let own = json!({"source": "", "count": 99, "items": [{"title": "A", "timestamp": "2026-11-20T10:00:00Z"}]});
+        let page = check(vec![widget("news", own)]).expect("kept");
+        assert!(page.lacking.is_empty() && props::wanted(&page.widgets[0].props).is_none());
+    }
+
+    #[test]
     fn a_carousel_has_four_slides_and_only_known_words_are_kept() {
         let slide = json!({"title": "A", "url": "https://evil.test/x.png", "onclick": "x"});
         assert_eq!(

@@ -1,19 +1,26 @@
 //! What a widget of each type consists of, and the uploads in it.
 
+use std::ops::RangeInclusive;
+
 use chrono::DateTime;
 use learnt_kernel::problem::FieldError;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
+use crate::features::blogs::{Newest, Wanted};
 use crate::richtext;
 
 type Props = Map<String, Value>;
 
 const LINE: usize = 200;
+/// The longest category that an entry of the blog has.
+const CATEGORY: usize = 100;
 const TEXT: usize = 2_000;
 /// A carousel turns four pictures.
 const SLIDES: usize = 4;
 const ITEMS: usize = 12;
+/// As many entries of the blog are shown as these, the first where nothing is said.
+const POSTS: RangeInclusive<i64> = 3..=12;
 
 /// What was found while a page was read.
 #[derive(Default)]
@@ -62,13 +69,7 @@ pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<P
             post.file("file");
             post.needs("timestamp", Reader::moment);
         }),
-        "news" => props.items(ITEMS, |news| {
-            news.needs("title", |news, key| news.text(key, LINE));
-            news.text("text", TEXT);
-            news.file("file");
-            news.needs("timestamp", Reader::moment);
-            news.link();
-        }),
+        "news" => props.news(),
         _ => return None,
     }
     Some(props.kept)
@@ -92,6 +93,36 @@ pub fn shown(props: &Props, url: &dyn Fn(Uuid) -> String) -> Props {
         shown.insert("url".into(), url(id).into());
     }
     shown
+}
+
+/// Which entries of the blog a widget shows instead of what was written in it; nothing: it shows none.
+pub fn wanted(props: &Props) -> Option<Wanted> {
+    let text = |key: &str| props.get(key).and_then(Value::as_str).unwrap_or_default();
+    (text("source") == "blog").then(|| Wanted {
+        category: text("category").to_owned(),
+        most: props
+            .get("count")
+            .and_then(Value::as_i64)
+            .unwrap_or(*POSTS.start())
+            .clamp(*POSTS.start(), *POSTS.end()),
+    })
+}
+
+/// The items that such a widget shows.
+pub fn told(newest: Vec<Newest>) -> Value {
+    let item = |post: Newest| {
+        let mut item = json!({
+            "id": post.id, "title": post.title, "timestamp": post.published_at, "link": format!("/blog/{}", post.id),
+        });
+        if !post.summary.is_empty() {
+            item["text"] = post.summary.into();
+        }
+        if let Some(url) = post.image_url {
+            item["url"] = url.into();
+        }
+        item
+    };
+    newest.into_iter().map(item).collect()
 }
 
 fn upload(given: Option<&Value>) -> Option<Uuid> {
@@ -170,6 +201,35 @@ impl<'a> Reader<'a> {
         self.id(key);
         if let Some(id) = upload(self.kept.get(key)) {
             self.notes.files.push((format!("{}.{key}", self.at), id));
+        }
+    }
+
+    /// Written here, or the newest of the blog. What was written stays when the blog takes its place, finished or not.
+    fn news(&mut self) {
+        let is_fed = self.said("source") == Some("blog");
+        if is_fed {
+            self.kept.insert("source".into(), "blog".into());
+            self.text("category", CATEGORY);
+            self.count();
+        }
+        let lacking = self.notes.lacking.len();
+        self.items(ITEMS, |news| {
+            news.needs("title", |news, key| news.text(key, LINE));
+            news.text("text", TEXT);
+            news.file("file");
+            news.needs("timestamp", Reader::moment);
+            news.link();
+        });
+        if is_fed {
+            self.notes.lacking.truncate(lacking);
+        }
+    }
+
+    fn count(&mut self) {
+        match self.given.get("count").map(Value::as_i64) {
+            None => {}
+            Some(Some(count)) if POSTS.contains(&count) => drop(self.kept.insert("count".into(), count.into())),
+            Some(_) => self.wrong("count", "invalid", "It shows 3 to 12 entries of the blog."),
         }
     }
 

@@ -14,8 +14,8 @@ use super::props;
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::{Actor, Here};
-use crate::features::files;
 use crate::features::learning::{self, Glance};
+use crate::features::{blogs, files};
 
 /// A homepage as its people see it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -91,8 +91,9 @@ pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -
     let (widgets, published_at) = page;
     // What an admin has taken off the page since, or wants everybody to see, is not hidden.
     hidden.retain(|id| model::may_be_hidden(&widgets, *id));
+    let widgets = shown(app, &actor.here, widgets);
     Ok(Home {
-        widgets: shown(app, &actor.here, widgets),
+        widgets: fed(app, &actor.here, client, widgets).await?,
         published_at,
         hidden,
         learning,
@@ -117,6 +118,24 @@ fn shown(app: &App, here: &Here, widgets: Vec<Widget>) -> Vec<Widget> {
         ..widget
     };
     widgets.into_iter().map(show).collect()
+}
+
+/// Gives each widget that shows the newest of the blog its items; where there is none, nothing is asked for.
+async fn fed(app: &App, here: &Here, client: &TenantClient, mut widgets: Vec<Widget>) -> Result<Vec<Widget>> {
+    let wanted: Vec<blogs::Wanted> = widgets.iter().filter_map(fed_with).collect();
+    if wanted.is_empty() {
+        return Ok(widgets);
+    }
+    let newest = blogs::newest(app, here, client, &wanted).await?;
+    let places = widgets.iter_mut().filter(|widget| fed_with(widget).is_some());
+    for (widget, posts) in places.zip(newest) {
+        widget.props.insert("items".into(), props::told(posts));
+    }
+    Ok(widgets)
+}
+
+fn fed_with(widget: &Widget) -> Option<blogs::Wanted> {
+    (widget.kind == "news").then(|| props::wanted(&widget.props)).flatten()
 }
 
 /// The draft; where nobody edited yet, what every team begins with.

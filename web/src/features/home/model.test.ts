@@ -4,11 +4,15 @@ import {
   completed,
   current,
   due,
+  fed,
   type GlanceCourse,
   greeting,
+  isFed,
   type Learning,
   leading,
+  type Props,
   sentences,
+  type Widget,
 } from "./model";
 
 const course = (id: string, more: Partial<GlanceCourse> = {}): GlanceCourse => ({
@@ -43,6 +47,38 @@ const learning: Learning = {
   ],
 };
 const ids = (courses: GlanceCourse[]) => courses.map(({ id }) => id);
+
+describe("news of the blog", () => {
+  const post = (id: string, publishedAt: string | null) => ({
+    id,
+    title: id,
+    summary: "",
+    imageUrl: null,
+    publishedAt,
+  });
+  const now = Date.parse("2026-11-10T00:00:00Z");
+  const posts = [
+    post("undated", null),
+    post("coming", "2026-11-10T00:00:01Z"),
+    post("new", "2026-11-10T00:00:00Z"),
+    post("old", "2026-11-01T00:00:00Z"),
+    post("older", "2026-10-01T00:00:00Z"),
+    post("oldest", "2026-09-01T00:00:00Z"),
+  ];
+  const widget = (props: Props): Widget => ({ id: "w", type: "news", place: "main", props });
+  const shown = (props: Props) => fed(widget(props), posts, now).props.items?.map(({ link }) => link);
+
+  it("are what everybody reads now, so many as are wanted", () => {
+    expect(shown({ source: "blog" })).toEqual(["/blog/new", "/blog/old", "/blog/older"]);
+    expect(shown({ source: "blog", count: 12 })).toHaveLength(4);
+  });
+
+  it("stand only where the blog was chosen", () => {
+    expect(isFed(widget({ source: "blog" }))).toBe(true);
+    expect(isFed(widget({ source: "", count: 5 }))).toBe(false);
+    expect(isFed({ ...widget({ source: "blog" }), type: "social" })).toBe(false);
+  });
+});
 
 describe("what a homepage chooses", () => {
   it("goes on with what was worked in last, and does not say it twice", () => {

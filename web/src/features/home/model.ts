@@ -27,6 +27,12 @@ export type Props = {
   file?: string;
   url?: string;
   items?: Item[];
+  /** Of news: they are the newest of the blog, whatever was written here. */
+  source?: "" | "blog";
+  /** So many of these. */
+  count?: number;
+  /** Only of this one. */
+  category?: string;
 };
 
 /** Those that show what a person is learning, and those that show what the team put there. */
@@ -43,6 +49,34 @@ export type Widget = {
   /** Nobody may hide it. */
   mandatory?: boolean;
 };
+
+/** As many entries of the blog are shown; the server says the same. */
+export const FEWEST_POSTS = 3;
+export const countOf = ({ count }: Props): number => count ?? FEWEST_POSTS;
+
+export type BlogPost = Pick<Schemas["BlogRow"], "id" | "title" | "summary" | "imageUrl" | "publishedAt">;
+
+/** Whether it shows the newest of the blog. */
+export const isFed = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
+
+/** The widget with what is read by everybody now out of these, the newest first; the server does so with what is published. */
+export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Widget {
+  const items = posts.flatMap(({ id, title, summary, imageUrl, publishedAt }): Item[] =>
+    publishedAt && Date.parse(publishedAt) <= now
+      ? [
+          {
+            id,
+            title,
+            timestamp: publishedAt,
+            link: `/blog/${id}`,
+            ...(summary && { text: summary }),
+            ...(imageUrl && { url: imageUrl }),
+          },
+        ]
+      : [],
+  );
+  return { ...widget, props: { ...widget.props, items: items.slice(0, countOf(widget.props)) } };
+}
 
 export type GlanceCourse = Schemas["GlanceCourse"];
 export type Counts = Schemas["Counts"];

@@ -12,6 +12,7 @@ import { Greeting } from "./components/Greeting";
 import { Homepage } from "./components/Homepage";
 import type { Kind } from "./model";
 import { draft, home } from "./queries";
+import { useFed } from "./useFed";
 import "./home.css";
 
 export default function HomePreview() {
@@ -20,6 +21,7 @@ export default function HomePreview() {
   const kind: Kind = search.get("kind") === "munro" ? "munro" : "home";
   const page = useQuery(draft(kind));
   const shown = useQuery(home(kind));
+  const widgets = useFed(page.data?.widgets ?? []);
   const error = page.error ?? shown.error;
   if (error)
     return (
@@ -47,7 +49,7 @@ export default function HomePreview() {
         </Notice>
       </div>
       <Greeting learning={shown.data.learning} />
-      <Homepage widgets={page.data.widgets} learning={shown.data.learning} />
+      <Homepage widgets={widgets} learning={shown.data.learning} />
     </Page>
   );
 }

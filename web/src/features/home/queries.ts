@@ -1,8 +1,9 @@
 /** Calls of the home feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
-import type { Home, Kind, Widget } from "./model";
+import type { BlogPost, Home, Kind, Widget } from "./model";
 
 export const homeKey = (kind: Kind) => ["home", kind] as const;
 
@@ -61,6 +62,32 @@ export const saveDraft = (kind: Kind, revision: number, widgets: readonly Widget
 
 export const publish = (kind: Kind, revision: number) =>
   api.post<Changed>("/api/home/publish", { body: { kind, revision } });
+
+/** For an admin, who arranges a draft: also what has still to come, which is left out where it is shown. */
+export const newestPosts = (category: string) =>
+  queryOptions({
+    queryKey: ["homePosts", "of", category] as const,
+    queryFn: async ({ signal }) => {
+      const query = {
+        kind: "blog",
+        status: "published",
+        sort: "-publishedAt",
+        perPage: 100,
+        ...(category && { category }),
+      };
+      const { items } = await api.get<{ items: BlogPost[] }>("/api/blogs", { query, signal });
+      return items;
+    },
+  });
+
+export const blogCategories = queryOptions({
+  queryKey: ["homePosts", "categories"] as const,
+  queryFn: async ({ signal }) => {
+    const query = { kind: "blog" };
+    const { categories } = await api.get<Schemas["BlogFilters"]>("/api/blogs/filters", { query, signal });
+    return categories;
+  },
+});
 
 export type VersionRow = {
   id: string;

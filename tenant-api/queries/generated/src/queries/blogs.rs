@@ -82,6 +82,23 @@ pub struct NeighboursParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub published_at: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct AppearsParams {
+    pub id: uuid::Uuid,
+    pub published_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct NewestParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = i64>,
+    T4: crate::StringSql,
+> {
+    pub categories: T2,
+    pub most: T3,
+    pub team_id: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug)]
 pub struct FiltersParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub team_id: T1,
@@ -254,6 +271,44 @@ impl<'a> From<NeighboursBorrowed<'a>> for Neighbours {
     }
 }
 #[derive(Debug, Clone, PartialEq)]
+pub struct Newest {
+    pub place: i64,
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub summary: String,
+    pub image: Option<uuid::Uuid>,
+    pub published_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct NewestBorrowed<'a> {
+    pub place: i64,
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub summary: &'a str,
+    pub image: Option<uuid::Uuid>,
+    pub published_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<NewestBorrowed<'a>> for Newest {
+    fn from(
+        NewestBorrowed {
+            place,
+            id,
+            title,
+            summary,
+            image,
+            published_at,
+        }: NewestBorrowed<'a>,
+    ) -> Self {
+        Self {
+            place,
+            id,
+            title: title.into(),
+            summary: summary.into(),
+            image,
+            published_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
 pub struct Filters {
     pub categories: Vec<String>,
     pub tags: Vec<String>,
@@ -394,6 +449,114 @@ where
 {
     pub fn map<R>(self, mapper: fn(NeighboursBorrowed) -> R) -> NeighboursQuery<'c, 'a, 's, C, R, N> {
         NeighboursQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<&str, tokio_postgres::Error>,
+    mapper: fn(&str) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(&str) -> R) -> StringQuery<'c, 'a, 's, C, R, N> {
+        StringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct NewestQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NewestBorrowed, tokio_postgres::Error>,
+    mapper: fn(NewestBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NewestQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NewestBorrowed) -> R) -> NewestQuery<'c, 'a, 's, C, R, N> {
+        NewestQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -967,6 +1130,109 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
             &params.published_at,
             &params.id,
         )
+    }
+}
+pub struct AppearsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn appears() -> AppearsStmt {
+    AppearsStmt(
+        "select b.team_id from blogs b where b.id = $1 and b.status = 'published' and b.published_at = $2",
+        None,
+    )
+}
+impl AppearsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        published_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        StringQuery {
+            client,
+            params: [id, published_at],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, AppearsParams, StringQuery<'c, 'a, 's, C, String, 2>, C> for AppearsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a AppearsParams) -> StringQuery<'c, 'a, 's, C, String, 2> {
+        self.bind(client, &params.id, &params.published_at)
+    }
+}
+pub struct NewestStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn newest() -> NewestStmt {
+    NewestStmt(
+        "select wanted.place, b.id, b.title, b.summary, b.image, b.published_at from unnest($1::text[], $2::bigint[]) with ordinality wanted (category, most, place) cross join lateral ( select b.id, b.title, b.summary, b.image, b.published_at from blogs b where b.team_id = $3 and b.kind = 'blog' and b.status = 'published' and b.published_at <= $4 and (wanted.category = '' or b.category = wanted.category) order by b.published_at desc, b.id desc limit wanted.most ) b order by wanted.place, b.published_at desc, b.id desc",
+        None,
+    )
+}
+impl NewestStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::ArraySql<Item = i64>,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        categories: &'a T2,
+        most: &'a T3,
+        team_id: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> NewestQuery<'c, 'a, 's, C, Newest, 4> {
+        NewestQuery {
+            client,
+            params: [categories, most, team_id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<NewestBorrowed, tokio_postgres::Error> {
+                Ok(NewestBorrowed {
+                    place: row.try_get(0)?,
+                    id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    summary: row.try_get(3)?,
+                    image: row.try_get(4)?,
+                    published_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Newest::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::ArraySql<Item = i64>,
+    T4: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, NewestParams<T1, T2, T3, T4>, NewestQuery<'c, 'a, 's, C, Newest, 4>, C>
+    for NewestStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a NewestParams<T1, T2, T3, T4>,
+    ) -> NewestQuery<'c, 'a, 's, C, Newest, 4> {
+        self.bind(client, &params.categories, &params.most, &params.team_id, &params.now)
     }
 }
 pub struct FiltersStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -11,6 +11,7 @@ import { useHere } from "../../../app/here";
 import type { Kind, Learning } from "../model";
 import type { Draft } from "../queries";
 import { useEditing } from "../useEditing";
+import { useFed } from "../useFed";
 import { Canvas, type Device } from "./Canvas";
 import { EditorBar } from "./EditorBar";
 import { Fields } from "./Fields";
@@ -31,6 +32,7 @@ export function Editor({ kind, draft, learning }: EditorProps) {
     if (chosen) document.getElementById(rowId(chosen))?.focus();
     setChosen(null);
   };
+  const shown = useFed(editing.widgets);
   const widget = editing.widgets.find((one) => one.id === chosen);
   return (
     <Page>
@@ -59,7 +61,7 @@ export function Editor({ kind, draft, learning }: EditorProps) {
             ]}
           />
           <Canvas device={device} chosen={chosen} onChoose={setChosen}>
-            <Homepage widgets={editing.widgets} learning={learning} editing={{ chosen }} />
+            <Homepage widgets={shown} learning={learning} editing={{ chosen }} />
           </Canvas>
         </div>
         <div className={cx("ed-right", !widget && "ed-right-none")}>

@@ -11,6 +11,7 @@ import { change, isList, type ListType, letHide, MOST_ITEMS, MOST_SLIDES, newIte
 import type { Editing } from "../editing";
 import { type Item, learningTypes, type Props, type Widget } from "../model";
 import { DayInput, PictureInput, TextInput } from "./inputs";
+import { NewsFields } from "./NewsFields";
 
 type FieldsProps = { editing: Editing; widget: Widget | undefined; onDone: () => void };
 
@@ -59,6 +60,19 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       change(editing.widgets, widget.id, { ...props, ...more }),
       `${widget.id} ${Object.keys(more).join(" ")}`,
     );
+  const items = isList(type) && (
+    <Items
+      type={type}
+      items={props.items ?? []}
+      wrong={wrong}
+      onChange={(items, about) =>
+        editing.edit(
+          change(editing.widgets, widget.id, { ...props, items }),
+          about && `${widget.id} ${about}`,
+        )
+      }
+    />
+  );
   const isOwn = (learningTypes as readonly string[]).includes(type);
   return (
     <div className="ed-inputs">
@@ -88,18 +102,12 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
         </div>
       )}
       {type === "image" && <PictureFields value={props} wrong={wrong} onChange={set} />}
-      {isList(type) && (
-        <Items
-          type={type}
-          items={props.items ?? []}
-          wrong={wrong}
-          onChange={(items, about) =>
-            editing.edit(
-              change(editing.widgets, widget.id, { ...props, items }),
-              about && `${widget.id} ${about}`,
-            )
-          }
-        />
+      {type === "news" ? (
+        <NewsFields props={props} onChange={set}>
+          {items}
+        </NewsFields>
+      ) : (
+        items
       )}
       <Switch
         label={t("field.mayHide")}

@@ -6,10 +6,11 @@ import { Page } from "@learnt/ui/page/Page";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useHere } from "../../../app/here";
+import { useInTurn } from "../../../app/inTurn";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
 import "../home.css";
-import type { Kind } from "../model";
+import { isFed, type Kind } from "../model";
 import { home, homeKey } from "../queries";
 import { Greeting } from "./Greeting";
 import { OwnHomepage } from "./OwnHomepage";
@@ -20,7 +21,14 @@ export function HomeScreen({ kind }: { kind: Kind }) {
   const me = useUser().uid;
   const team = useHere().team.id;
   const page = useQuery(home(kind));
-  useLive([`me:${me}`, `home:${team}`], () => void cache.invalidateQueries({ queryKey: homeKey(kind) }));
+  const again = () => void cache.invalidateQueries({ queryKey: homeKey(kind) });
+  // A page that many have open, and of which only some lines change.
+  const soon = useInTurn(again);
+  const blog = `blogs:${team}`;
+  useLive([`me:${me}`, `home:${team}`, blog], (news) => {
+    if (news?.topic !== blog) again();
+    else if (page.data?.widgets.some(isFed)) soon();
+  });
 
   if (page.isPending)
     return (

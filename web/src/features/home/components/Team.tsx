@@ -6,6 +6,7 @@ import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Card } from "@learnt/ui/page/Card";
 import { ArrowRight, Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
@@ -105,12 +106,15 @@ export function Social({ title, items }: Props) {
   );
 }
 
-export function News({ title, items }: Props) {
+export function News({ title, items, source, category }: Props) {
+  const { t } = useTranslation("home");
   const { date } = useFormat();
   const all = newest(items);
-  if (!title && all.length === 0) return null;
+  const isFed = source === "blog";
+  if (!isFed && !title && all.length === 0) return null;
   return (
-    <Card title={title}>
+    <Card title={title || (isFed && t("widget.news"))}>
+      {isFed && all.length === 0 && <p className="ho-none">{t("news.none")}</p>}
       <ul className="ho-news">
         {all.map((news) => (
           <li key={news.id ?? `${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
@@ -135,6 +139,14 @@ export function News({ title, items }: Props) {
           </li>
         ))}
       </ul>
+      {isFed && all.length > 0 && (
+        <p className="ho-news-all">
+          <Link to={category ? `/blogs?${new URLSearchParams({ category })}` : "/blogs"} className="ho-all">
+            {t("news.all")}
+            <ArrowRight aria-hidden="true" className="ho-flip" />
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ type TextProps = {
   several?: boolean;
 };
 
-function Labelled({
+export function Labelled({
   id,
   label,
   hint,

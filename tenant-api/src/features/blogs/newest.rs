@@ -1,0 +1,59 @@
+//! The newest entries of the blog, for a homepage.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::blogs as sql;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::files;
+
+/// Which ones a place on a homepage shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Of one category; empty: of all.
+    pub category: String,
+    /// No more than these.
+    pub most: i64,
+}
+
+/// An entry as a homepage shows it.
+pub struct Newest {
+    /// Its id.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// What it says, in short.
+    pub summary: String,
+    /// Address of its picture.
+    pub image_url: Option<String>,
+    /// Its date.
+    pub published_at: DateTime<Utc>,
+}
+
+/// What everybody in the team reads, the newest first, for each that is wanted; all in one statement.
+pub async fn newest(app: &App, here: &Here, client: &TenantClient, wanted: &[Wanted]) -> Result<Vec<Vec<Newest>>> {
+    let categories: Vec<&str> = wanted.iter().map(|one| one.category.as_str()).collect();
+    let most: Vec<i64> = wanted.iter().map(|one| one.most).collect();
+    let rows = sql::newest()
+        .bind(&**client, &categories, &most, &here.team.id.as_str(), &app.clock.now())
+        .all()
+        .await
+        .sql()?;
+    let mut found: Vec<Vec<Newest>> = wanted.iter().map(|_| Vec::new()).collect();
+    for row in rows {
+        let place = usize::try_from(row.place - 1).unwrap_or_default();
+        if let Some(all) = found.get_mut(place) {
+            all.push(Newest {
+                id: row.id,
+                title: row.title,
+                summary: row.summary,
+                image_url: row.image.map(|image| files::url(app, &here.tenant, image)),
+                published_at: row.published_at,
+            });
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,69 @@
+/** Where a news widget has its news from: written here, or the newest of the team's blog. */
+import { Segments } from "@learnt/ui/form/Segments";
+import { Select } from "@learnt/ui/form/SelectField";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { countOf, FEWEST_POSTS, type Props } from "../model";
+import { blogCategories } from "../queries";
+import { Labelled } from "./inputs";
+
+type NewsFieldsProps = {
+  props: Props;
+  onChange: (more: Props) => void;
+  /** What is written here. */
+  children: ReactNode;
+};
+
+export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
+  const { t } = useTranslation("home");
+  const isFed = props.source === "blog";
+  return (
+    <>
+      <Segments
+        label={t("news.source")}
+        value={isFed ? "blog" : "own"}
+        onChange={(next) =>
+          onChange(next === "blog" ? { source: "blog", count: countOf(props) } : { source: "" })
+        }
+        options={[
+          { value: "own", label: t("news.own") },
+          { value: "blog", label: t("news.blog") },
+        ]}
+      />
+      {isFed ? <FromBlog props={props} onChange={onChange} /> : children}
+    </>
+  );
+}
+
+function FromBlog({ props, onChange }: Omit<NewsFieldsProps, "children">) {
+  const { t } = useTranslation("home");
+  const known = useQuery(blogCategories).data ?? [];
+  const id = useId();
+  const chosen = props.category ?? "";
+  // One that no entry has any more is still what was chosen.
+  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+  const counts = Array.from({ length: 10 }, (_, at) => String(FEWEST_POSTS + at));
+  return (
+    <>
+      <p className="ed-empty">{t("news.note")}</p>
+      <Labelled id={`${id}-count`} label={t("news.count")}>
+        <Select
+          id={`${id}-count`}
+          value={String(countOf(props))}
+          onChange={(event) => onChange({ count: Number(event.target.value) })}
+          choices={counts.map((value) => ({ value, label: value }))}
+        />
+      </Labelled>
+      <Labelled id={`${id}-category`} label={t("news.category")}>
+        <Select
+          id={`${id}-category`}
+          placeholder={t("news.category.all")}
+          value={chosen}
+          onChange={(event) => onChange({ category: event.target.value })}
+          choices={all.map((value) => ({ value, label: value }))}
+        />
+      </Labelled>
+    </>
+  );
+}
