@@ -7,7 +7,9 @@ use learnt_kernel::problem::Result;
 use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
-use crate::features::{accounts, analytics, factors, files, identity, impersonation, notes, notifications, people};
+use crate::features::{
+    accounts, analytics, blogs, factors, files, identity, impersonation, notes, notifications, people,
+};
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
 
@@ -63,6 +65,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (notifications::jobs::DUE, notifications::jobs::due),
     (notifications::jobs::MAIL, notifications::jobs::mail),
     (notes::jobs::REMIND, notes::jobs::remind),
+    (blogs::jobs::APPEAR, blogs::jobs::appear),
 ];
 
 /// The reactions to a kind of fact.

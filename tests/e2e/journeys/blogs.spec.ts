@@ -82,6 +82,60 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
   });
 });
 
+test("what is published stands on the homepage by itself, as soon as its date comes", async ({
+  page,
+  browser,
+  tenant,
+}) => {
+  await publishBlog(tenant.api, "The canteen", { category: "Food" });
+  const lena = await account(tenant.api, "Lena");
+  await signIn(page, tenant.host, tenant.admin);
+  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await test.step("an admin chooses the blog for the news", async () => {
+    await page.getByRole("button", { name: "Add News" }).click();
+    await page.getByRole("radio", { name: "Newest posts of the blog" }).check({ force: true });
+    await page.getByLabel("Category").selectOption("Food");
+    await page.getByLabel("How many").selectOption("5");
+    const shown = page.getByRole("region", { name: "The homepage as it will look" });
+    await expect(shown.getByText("The canteen")).toBeVisible();
+    await expectAccessible(page, "/apps/admin/homepage-editor, news of the blog");
+    await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("The homepage is published")).toBeVisible();
+  });
+
+  const hers = await (await browser.newContext()).newPage();
+  await signIn(hers, tenant.host, lena);
+  const news = (name: string) => hers.getByRole("link", { name, exact: true });
+  await expect(news("The canteen")).toBeVisible();
+
+  await test.step("she sees what is published, and when its date comes", async () => {
+    const publishedAt = new Date(Date.now() + 15_000).toISOString();
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    await publishBlog(tenant.api, "Tomorrow", { category: "Food", publishedAt: later });
+    await publishBlog(tenant.api, "Elsewhere", { category: "Hall" });
+    await publishBlog(tenant.api, "Soup on Monday", { category: "Food", publishedAt });
+    expect(await news("Soup on Monday").count()).toBe(0);
+    await expect(news("Soup on Monday")).toBeVisible({ timeout: 60_000 });
+    await expect(news("Elsewhere")).toHaveCount(0);
+    await expect(news("Tomorrow")).toHaveCount(0);
+  });
+
+  await test.step("what is taken back is gone from her screen", async () => {
+    await news("Soup on Monday").click();
+    await expect(heading(hers, "Soup on Monday")).toBeVisible();
+    await hers.goBack();
+    const found = await tenant.api.get<{ items: { id: string }[] }>("/blogs?search=canteen");
+    const id = found.items[0]?.id;
+    const { revision } = await tenant.api.get<{ revision: number }>(`/blogs/${id}`);
+    await expect(news("The canteen")).toBeVisible();
+    await tenant.api.post(`/blogs/${id}/status`, { revision, status: "archived" });
+    await expect(news("The canteen")).toHaveCount(0);
+    await hers.context().close();
+  });
+});
+
 test("of two admins who write at once neither loses a word", async ({ page, browser, tenant }) => {
   const id = await publishBlog(tenant.api, "Written twice");
   const other = await (await browser.newContext()).newPage();

@@ -8,6 +8,7 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::content::{self, Content, Offer};
+use super::jobs;
 use super::model::{Kind, Status};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
@@ -139,6 +140,7 @@ pub async fn save(change: &mut Change<'_>, at: &At<'_>, seen: Seen, content: Con
     if held.kind == Kind::Product {
         store_product(change, seen.id, &content.product).await?;
     }
+    jobs::plan(change, seen.id, held.status, date).await?;
     let now = change.now();
     let deed = Deed {
         id: seen.id,
@@ -174,6 +176,7 @@ pub async fn bring(change: &mut Change<'_>, at: &At<'_>, seen: Seen, to: Status)
         .bind(change.tx(), &to.as_str(), &date, &at.by, &now, &seen.id, &at.team)
         .await
         .sql()?;
+    jobs::plan(change, seen.id, to, date).await?;
     let deed = Deed {
         id: seen.id,
         kind: held.kind,

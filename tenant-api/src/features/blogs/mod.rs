@@ -3,13 +3,15 @@
 //!
 //! Invariants: what is not published, or not yet, is there for admins alone; what is published never lacks what its readers
 //! need; every edit names the revision it was made on and is refused, with nothing written, when somebody was quicker; a
-//! text holds only what [`crate::richtext`] knows, and its pictures are uploads of this tenant.
+//! text holds only what [`crate::richtext`] knows, and its pictures are uploads of this tenant; when a date comes, open
+//! pages hear of it.
 //!
 //! Door: [`newest`] for a homepage.
 
 mod api;
 mod commands;
 mod content;
+pub mod jobs;
 mod list;
 mod model;
 mod newest;

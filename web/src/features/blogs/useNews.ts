@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { admits } from "../../app/gate";
 import { useHere } from "../../app/here";
+import { useInTurn } from "../../app/inTurn";
 import { useLive } from "../../app/live";
 import { rolesOf, useUser } from "../../app/me";
 import { blogsKey } from "./queries";
@@ -14,5 +15,7 @@ export function useNews(): void {
   const { team } = useHere();
   const mayWrite = useMayWrite();
   const topics = [`blogs:${team.id}`, ...(mayWrite ? [`drafts:${team.id}`] : [])];
-  useLive(topics, () => void cache.invalidateQueries({ queryKey: blogsKey }));
+  const again = () => void cache.invalidateQueries({ queryKey: blogsKey });
+  const soon = useInTurn(again);
+  useLive(topics, (news) => (news?.kind === "blog.appeared" ? soon() : again()));
 }

@@ -1,0 +1,48 @@
+//! What the blog has on the calendar: what is published for a date to come.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::blogs as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::Status;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::reactions::Working;
+use crate::work::schedule::{self, Due};
+
+/// The calendar's word for an entry or a product whose date comes.
+pub const APPEAR: &str = "blogs.appear";
+
+/// It is on the calendar under its id and its date. One that was moved or taken back stays there and finds nothing to do.
+pub(super) async fn plan(change: &Change<'_>, id: Uuid, status: Status, date: Option<DateTime<Utc>>) -> Result<()> {
+    match date {
+        Some(at) if status == Status::Published && at > change.now() => {
+            let key = format!("blog/{id}/{}", at.timestamp());
+            schedule::plan_once(change, &key, APPEAR, at).await
+        }
+        _ => Ok(()),
+    }
+}
+
+fn planned(key: &str) -> Option<(Uuid, DateTime<Utc>)> {
+    let (id, at) = key.strip_prefix("blog/")?.split_once('/')?;
+    Some((id.parse().ok()?, DateTime::from_timestamp(at.parse().ok()?, 0)?))
+}
+
+/// Its date has come: open pages hear that there is something new.
+pub fn appear<'a>(_: &'a App, change: &'a mut Change<'_>, due: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let Some((id, at)) = planned(&due.key) else {
+            return Ok(());
+        };
+        let found = sql::appears().bind(change.tx(), &id, &at).opt().await.sql()?;
+        let Some(team) = found else { return Ok(()) };
+        let fact = Fact::new("blog.appeared", id.to_string(), json!({}));
+        change
+            .tell(fact.topic(format!("blogs:{team}")).traced(Vec::new()))
+            .await
+    })
+}
