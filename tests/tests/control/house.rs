@@ -285,6 +285,10 @@ impl Console {
         self.send("POST", path, Body::from(body.to_string())).await
     }
 
+    pub async fn patch(&self, path: &str, body: &Value) -> Answer {
+        self.send("PATCH", path, Body::from(body.to_string())).await
+    }
+
     async fn send(&self, method: &str, path: &str, body: Body) -> Answer {
         let mut request = Request::builder()
             .method(method)

@@ -89,6 +89,7 @@ async fn what_is_wrong_is_said_at_its_field_and_changes_nothing() {
     let body = json!({
         "providers": [okta("http://acme.okta.com"), okta("https://fine.test")],
         "settings": {"usernameTitleLabel": "", "requireSecondFactorFor": ["pope"], "sessionConfig": {"unit": "moons"}, "rewards": true},
+        "registrationTags": ["x".repeat(201)],
     });
     let refused = admin.patch("/api/settings/sign-in", body).await.unwrap();
     let errors = refused.value()["errors"].clone();
@@ -102,6 +103,7 @@ async fn what_is_wrong_is_said_at_its_field_and_changes_nothing() {
         fields,
         [
             "providers.0.baseUrl",
+            "registrationTags",
             "settings.requireSecondFactorFor",
             "settings.sessionConfig",
             "settings.usernameTitleLabel"
@@ -142,6 +144,38 @@ async fn settings_hold_in_every_team_and_only_those_of_signing_in_are_changed_he
         "rewards are not about signing in"
     );
     assert_eq!(shown["sessionConfig"]["unit"], "seconds");
+}
+
+#[tokio::test]
+async fn the_tags_of_newcomers_are_their_own_teams_and_stand_in_the_log_by_their_name() {
+    let stack = TestStack::shared().await;
+    let (acme, other) = (stack.tenant("acme").await, stack.tenant("other").await);
+    let admin = acme.admin().await;
+    let before = sign_in_settings(&admin).await;
+    assert_eq!(before["registrationTags"], json!([]));
+    let body = json!({"registrationTags": ["spring"], "revision": before["revision"]});
+    let changed = admin.patch("/api/settings/sign-in", body).await.unwrap().ok().unwrap();
+    assert_eq!(changed.value()["registrationTags"], json!(["spring"]));
+    assert_eq!(
+        changed.value()["providers"],
+        before["providers"],
+        "what is not named stays"
+    );
+    assert!(changed.value()["revision"].as_i64() > before["revision"].as_i64());
+    assert_eq!(
+        sign_in_settings(&other.admin().await).await["registrationTags"],
+        json!([])
+    );
+    let facts = super::rows(&acme, "select payload::text from facts where kind = 'sign_in.changed'").await;
+    assert!(
+        facts[0].contains("registrationTags") && !facts[0].contains("spring"),
+        "{facts:?}"
+    );
+    let emptied = admin
+        .patch("/api/settings/sign-in", json!({"registrationTags": []}))
+        .await
+        .unwrap();
+    assert_eq!(emptied.ok().unwrap().value()["registrationTags"], json!([]));
 }
 
 #[tokio::test]

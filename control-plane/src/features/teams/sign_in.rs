@@ -281,4 +281,27 @@ mod tests {
         let many: Vec<Value> = (0..13).map(|_| json!({"kind": "email", "name": "a"})).collect();
         assert_eq!(change(json!({"providers": many})).unwrap_err(), ["providers"]);
     }
+
+    #[test]
+    fn newcomers_get_tags_as_a_membership_holds_them() {
+        let read = |list: Value| read(json!({"registrationTags": list}).as_object().unwrap());
+        let kept = read(json!([" New ", "new", "", "by herself"]))
+            .unwrap()
+            .registration_tags;
+        assert_eq!(kept.unwrap(), ["New", "by herself"]);
+        let many: Vec<String> = (0..51).map(|number| number.to_string()).collect();
+        for (wrong, code) in [
+            (json!("new"), "not_a_list"),
+            (json!(["new", 1]), "not_a_list"),
+            (json!(many), "too_many"),
+            (json!(["x".repeat(201)]), "too_long"),
+            (json!(["a\u{7}b"]), "odd_characters"),
+        ] {
+            let errors = read(wrong).unwrap_err();
+            assert_eq!(
+                (errors[0].field.as_str(), errors[0].code.as_str()),
+                ("registrationTags", code)
+            );
+        }
+    }
 }

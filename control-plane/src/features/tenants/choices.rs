@@ -118,3 +118,63 @@ impl ChoicesChange {
         Ok(Some(Decided { change, told }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decide(kept: &Value, settings: Value) -> Result<Option<Decided>, Vec<FieldError>> {
+        let Value::Object(settings) = settings else {
+            panic!("settings have names")
+        };
+        ChoicesChange { settings, revision: 1 }.decide(kept)
+    }
+
+    #[test]
+    fn what_is_not_an_operators_is_dropped_and_what_changes_nothing_is_nothing() {
+        let kept = settings::default_settings();
+        let same = json!({"usernameTitleLabel": "x", "passwordRules": {"minLength": 200}, "rewards": false, "marketplaceLink": ""});
+        assert_eq!(decide(&kept, same).unwrap(), None);
+        let decided = decide(&kept, json!({"rewards": true, "showSelfRegistration": true}))
+            .unwrap()
+            .unwrap();
+        assert_eq!(decided.change, json!({"rewards": true}));
+        assert_eq!(
+            decided.told,
+            json!({"fields": ["rewards"], "before": {"rewards": false}, "after": {"rewards": true}})
+        );
+    }
+
+    #[test]
+    fn a_chat_needs_a_script_and_the_log_is_not_told_its_key() {
+        let kept = settings::default_settings();
+        let refused = decide(&kept, json!({"showSupportChatDialog": true})).unwrap_err();
+        assert_eq!(
+            (refused[0].field.as_str(), refused[0].code.as_str()),
+            ("settings.supportChatScript", "required")
+        );
+        let chat = json!({"showSupportChatDialog": true, "supportChatScript": "https://chat.test/load.js?key=s3cret"});
+        let decided = decide(&kept, chat.clone()).unwrap().unwrap();
+        assert_eq!(decided.change, chat);
+        assert_eq!(
+            decided.told,
+            json!({
+                "fields": ["showSupportChatDialog", "supportChatScript"],
+                "before": {"showSupportChatDialog": false},
+                "after": {"showSupportChatDialog": true, "supportChatScript": "https://chat.test"},
+            })
+        );
+        let lost = decide(&chat, json!({"supportChatScript": null})).unwrap_err();
+        assert_eq!(lost[0].code, "required", "not from under a chat that is on");
+    }
+
+    #[test]
+    fn what_is_wrong_stands_at_its_field() {
+        let refused = decide(
+            &settings::default_settings(),
+            json!({"marketplaceLink": "javascript:alert(1)", "rewards": 1, "usernameTitleLabel": ""}),
+        );
+        let fields: Vec<String> = refused.unwrap_err().into_iter().map(|error| error.field).collect();
+        assert_eq!(fields, ["settings.marketplaceLink", "settings.rewards"]);
+    }
+}
