@@ -25,6 +25,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::audit::routes())
         .merge(features::blogs::routes())
         .merge(features::bootstrap::routes())
+        .merge(features::chat::routes())
         .merge(features::courses::routes())
         .merge(features::factors::routes())
         .merge(features::files::routes())

@@ -4,6 +4,7 @@ pub mod analytics;
 pub mod audit;
 pub mod blogs;
 pub mod bootstrap;
+pub mod chat;
 pub mod courses;
 pub mod factors;
 pub mod fields;

@@ -498,6 +498,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I may turn to in this team */
+        get: operations["chat_contacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses": {
         parameters: {
             query?: never;
@@ -3313,6 +3330,40 @@ export interface components {
             scopes: string[];
             /** @description Whether somebody unknown becomes a person of the team. */
             createPeople: boolean;
+        };
+        /** @description Somebody whom one may turn to. */
+        Contact: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            userId: string;
+            /** @description First and last name. */
+            displayName: string;
+            /** @description A picture. */
+            avatar?: string | null;
+            /** @description What the person does; nothing where people do not see it of themselves. */
+            position?: string | null;
+            /** @description What they are to the one who asks. */
+            relation: components["schemas"]["ContactRelation"];
+            /** @description The membership's address. */
+            email?: string | null;
+            /** @description A telephone number; to admins only. */
+            phone?: string | null;
+            /** @description Has the product open now; to admins only, absent for others. */
+            online?: boolean | null;
+        };
+        /**
+         * @description What somebody is to the one who asks; of two, the one that stands higher here.
+         * @enum {string}
+         */
+        ContactRelation: "manager" | "report" | "admin" | "member";
+        /** @description A page of contacts. */
+        Contacts: {
+            /** @description By last name. */
+            items: components["schemas"]["Contact"][];
+            /** @description What the next page is asked for with; nothing: this was the last one. */
+            next?: string | null;
         };
         /** @description How many courses a person has. */
         Counts: {
@@ -8847,6 +8898,39 @@ export interface operations {
             };
             /** @description team_inactive, tenant_suspended, unknown_host */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat_contacts: {
+        parameters: {
+            query?: {
+                /** @description With all of these words in their name. */
+                search?: string;
+                /** @description Behind the page that answered this as its `next`. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contacts"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,7 +3,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { Languages, LogOut, Settings, ShieldCheck, UserRound, UsersRound } from "lucide-react";
+import { ContactRound, Languages, LogOut, Settings, ShieldCheck, UserRound, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { explain } from "../api/problem";
@@ -15,7 +15,8 @@ import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
 import { goToTeam, myTeams } from "./teams";
 
-export function PersonMenu() {
+/** `onContacts`: where the top bar has no room for their button. */
+export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefined }) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const user = useUser();
   const go = useNavigate();
@@ -40,6 +41,13 @@ export function PersonMenu() {
     icon: <ShieldCheck />,
     to: "/pages/security",
   });
+  if (onContacts)
+    entries.push({
+      id: "contacts",
+      label: t("contacts"),
+      icon: <ContactRound />,
+      onSelect: onContacts,
+    });
   // In another's name nobody goes there.
   if (admits("admin", rolesOf(user)) && !user.isImpersonating)
     entries.push({

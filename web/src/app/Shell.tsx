@@ -7,10 +7,11 @@ import { changed, readLayout } from "@learnt/ui/shell/layout";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
-import { Palette, PanelRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { ContactRound, Palette, PanelRight } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
+import type { Schemas } from "../api/types";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
@@ -27,7 +28,8 @@ import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
 import { Shortcuts } from "./shell/Shortcuts";
-import { NotificationBell, QuickPanel, ThemePanel } from "./slots";
+import { ChatPanel, NotificationBell, QuickPanel, ThemePanel } from "./slots";
+import { useNarrow } from "./useNarrow";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
 
@@ -50,8 +52,12 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   const { pathname, key, hash } = useLocation();
   const [themes, setThemes] = useState(false);
   const [quick, setQuick] = useState(false);
+  const [contacts, setContacts] = useState(false);
+  const [contact, setContact] = useState<Schemas["Contact"] | null>(null);
+  const isNarrow = useNarrow();
   const nav = useNavigation();
-  const found = usePalette(rolesOf(useUser()));
+  const openContacts = useCallback(() => setContacts(true), []);
+  const found = usePalette(rolesOf(useUser()), openContacts);
   const settings = useSettings();
   const chosen = useMemo(() => readLayout(settings.layout), [settings.layout]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
@@ -103,12 +109,21 @@ export default function Shell({ screen, banner, children }: ShellProps) {
             )}
             <ModeSwitch />
             {themeButton("ghost")}
+            {!isNarrow && (
+              <IconButton
+                label={t("contacts")}
+                icon={<ContactRound />}
+                aria-haspopup="dialog"
+                aria-expanded={contacts}
+                onClick={() => setContacts(!contacts)}
+              />
+            )}
             <IconButton
               label={t("quickPanel")}
               icon={<PanelRight className="lt-flip" />}
               onClick={() => setQuick(true)}
             />
-            <PersonMenu />
+            <PersonMenu onContacts={isNarrow ? openContacts : undefined} />
           </>
         }
         footer={<Footer />}
@@ -122,6 +137,11 @@ export default function Shell({ screen, banner, children }: ShellProps) {
       {tenant.settings.showSupportChatDialog && (
         <Suspense fallback={null}>
           <SupportChat />
+        </Suspense>
+      )}
+      {contacts && (
+        <Suspense fallback={null}>
+          <ChatPanel chosen={contact} onChoose={setContact} onClose={() => setContacts(false)} />
         </Suspense>
       )}
       {quick && (

@@ -1,7 +1,7 @@
 /** What the search of the shell finds beside pages: actions, people and courses, as far as the person's roles reach. */
 
 import type { PaletteEntry } from "@learnt/ui/shell/CommandPalette";
-import { BookOpen, GraduationCap, PenLine, Plus, UserPlus, UserRound } from "lucide-react";
+import { BookOpen, ContactRound, GraduationCap, PenLine, Plus, UserPlus, UserRound } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client";
@@ -60,11 +60,18 @@ async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]>
   }));
 }
 
-export function usePalette(roles: readonly RoleName[]) {
+export function usePalette(roles: readonly RoleName[], onContacts: () => void) {
   const { t } = useTranslation("shell");
   const isAdmin = admits("admin", roles);
   return useMemo(() => {
     const group = t("palette.actions");
+    const contacts: PaletteEntry = {
+      id: "contacts",
+      title: t("contacts"),
+      group,
+      icon: <ContactRound />,
+      onSelect: onContacts,
+    };
     const actions: PaletteEntry[] = [
       {
         id: "new-course",
@@ -90,12 +97,12 @@ export function usePalette(roles: readonly RoleName[]) {
     ];
     const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];
     return {
-      palette: isAdmin ? actions : [],
+      palette: isAdmin ? [...actions, contacts] : [contacts],
       onSearch: async (text: string) => {
         // What one of them cannot answer does not hide what the others found.
         const answers = await Promise.allSettled(lookUps.map((lookUp) => lookUp(text, t)));
         return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
       },
     };
-  }, [isAdmin, t]);
+  }, [isAdmin, onContacts, t]);
 }

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
+import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
@@ -94,6 +95,12 @@ export const ThemePanel = part<{ onClose: () => void }>(
 export const QuickPanel = part<QuickPanelProps>(
   "quick_panel",
   async () => (await import("../features/quick_panel/components/QuickPanel")).QuickPanel,
+);
+
+/** The panel at the right with whom one may turn to. */
+export const ChatPanel = part<ChatPanelProps>(
+  "chat",
+  async () => (await import("../features/chat/components/ChatPanel")).ChatPanel,
 );
 
 /** In the top bar: how many notifications are not read yet, and the newest of them. */

@@ -1,0 +1,229 @@
+//! Whom somebody may turn to, by name: a page at a time, from after the person that was shown last.
+use futures_util::future::try_join;
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::Role;
+use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement, SimpleExpr, Value};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+use crate::edge::Actor;
+use crate::features::fields::{self, ProfileField};
+use crate::features::files;
+use crate::features::presence::{self, Presence};
+
+/// People on a page.
+const PAGE: usize = 30;
+
+/// Which of them.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase", default)]
+#[into_params(parameter_in = Query)]
+pub struct ContactsQuery {
+    /// With all of these words in their name.
+    pub search: Option<String>,
+    /// Behind the page that answered this as its `next`.
+    pub cursor: Option<String>,
+}
+
+/// What somebody is to the one who asks; of two, the one that stands higher here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = ContactRelation)]
+pub enum Relation {
+    /// Manages them.
+    Manager,
+    /// Is managed by them.
+    Report,
+    /// Administers the team.
+    Admin,
+    /// Is in the same team.
+    Member,
+}
+
+impl Relation {
+    fn read(word: &str) -> Self {
+        match word {
+            "manager" => Self::Manager,
+            "report" => Self::Report,
+            "admin" => Self::Admin,
+            _ => Self::Member,
+        }
+    }
+}
+
+/// Somebody whom one may turn to.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Contact {
+    /// The user's id.
+    pub user_id: Uuid,
+    /// First and last name.
+    pub display_name: String,
+    /// A picture.
+    pub avatar: Option<String>,
+    /// What the person does; nothing where people do not see it of themselves.
+    pub position: Option<String>,
+    /// What they are to the one who asks.
+    pub relation: Relation,
+    /// The membership's address.
+    pub email: Option<String>,
+    /// A telephone number; to admins only.
+    pub phone: Option<String>,
+    /// Has the product open now; to admins only, absent for others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub online: Option<bool>,
+}
+
+/// A page of contacts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Contacts {
+    /// By last name.
+    pub items: Vec<Contact>,
+    /// What the next page is asked for with; nothing: this was the last one.
+    pub next: Option<String>,
+}
+
+/// Where a page ended: last name and first name in lower case, and the membership.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Mark(String, String, String);
+
+impl Mark {
+    fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    fn text(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+}
+
+/// A page of whom somebody may turn to.
+pub async fn page(app: &App, actor: &Actor, client: &TenantClient, query: &ContactsQuery) -> Result<Contacts> {
+    let behind = match query.cursor.as_deref().filter(|text| !text.is_empty()) {
+        None => None,
+        Some(text) => {
+            Some(Mark::read(text).ok_or_else(|| Problem::field("cursor", "invalid", "This is no such page."))?)
+        }
+    };
+    let is_admin = actor.rank >= Role::Admin.rank();
+    let select = ordered(asked(actor, is_admin, query), behind.as_ref());
+    let (mut rows, (rules, _)) = try_join(lists::rows(&**client, select), fields::profile_rules(&**client)).await?;
+    let has_more = rows.len() > PAGE;
+    rows.truncate(PAGE);
+    let next = rows.last().filter(|_| has_more).and_then(|row| mark(row).text());
+    let shows_position = is_admin || rules.shows(ProfileField::Position);
+    let read = |row: &Row| Contact {
+        user_id: row.get("user_id"),
+        display_name: row.get("display_name"),
+        avatar: files::face(app, &actor.here.tenant, row.get("avatar")),
+        position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
+        relation: Relation::read(row.get("relation")),
+        email: row.get("email"),
+        phone: row.get::<_, Option<String>>("phone").filter(|_| is_admin),
+        online: None,
+    };
+    let mut items: Vec<Contact> = rows.iter().map(read).collect();
+    if is_admin {
+        let ids: Vec<Uuid> = items.iter().map(|contact| contact.user_id).collect();
+        let there = presence::of(client, &ids, app.clock.now()).await?;
+        for contact in &mut items {
+            contact.online = Some(there.get(&contact.user_id).is_some_and(Presence::is_online));
+        }
+    }
+    Ok(Contacts { items, next })
+}
+
+fn mark(row: &Row) -> Mark {
+    Mark(row.get("by_last"), row.get("by_first"), row.get("id"))
+}
+
+/// What somebody is to the membership `$1` of the person `$2`, who stands alone in an array: within square brackets no value is put
+/// in. Admins are of the rank `$3` or above.
+const RELATION: &str = "case \
+    when exists (select from user_teams me where me.id = $1 and user_teams.user_id = any(me.managers)) then 'manager' \
+    when managers @> $2 then 'report' \
+    when rank >= $3 then 'admin' \
+    else 'member' end";
+
+/// Memberships of those near the same in the team `$4`, each kind of them by an index.
+const NEAR: &str = "id in (\
+    select manager::text || '_' || me.team_id from user_teams me, unnest(me.managers) manager where me.id = $1 \
+    union select near.id from user_teams near where near.team_id = $4 and near.managers @> $2 \
+    union select near.id from user_teams near where near.team_id = $4 and near.rank >= $3)";
+
+fn column(name: &'static str) -> Expr {
+    Expr::col(Alias::new(name))
+}
+
+fn lower(name: &'static str) -> SimpleExpr {
+    Func::lower(column(name)).into()
+}
+
+/// The contacts that a question keeps, without an order.
+fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatement {
+    let admin = i16::from(Role::Admin.rank());
+    let about = || -> Vec<Value> {
+        vec![
+            actor.membership_id.clone().into(),
+            vec![actor.user_id].into(),
+            admin.into(),
+        ]
+    };
+    let team = actor.here.team.id.as_str();
+    let mut select = Query::select();
+    select
+        .columns(["id", "user_id", "avatar", "position", "email", "phone"].map(Alias::new))
+        .expr_as(Expr::cust("first_name || ' ' || last_name"), Alias::new("display_name"))
+        .expr_as(Expr::cust_with_values(RELATION, about()), Alias::new("relation"))
+        .expr_as(lower("last_name"), Alias::new("by_last"))
+        .expr_as(lower("first_name"), Alias::new("by_first"))
+        .from(Alias::new("user_teams"))
+        .and_where(column("team_id").eq(team))
+        .and_where(column("user_id").ne(actor.user_id))
+        .and_where(column("status").is_not_in(["inactive", "terminated", "archived"]));
+    if !is_admin {
+        let near = about().into_iter().chain([team.into()]);
+        select.and_where(Expr::cust_with_values(NEAR, near));
+    }
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        // What the index finds has the word somewhere; it has to be in the name.
+        select
+            .and_where(column("search").like(&word))
+            .and_where(Expr::cust("lower(first_name || ' ' || last_name)").like(word));
+    }
+    select
+}
+
+fn ordered(mut select: SelectStatement, behind: Option<&Mark>) -> SelectStatement {
+    if let Some(Mark(last, first, id)) = behind {
+        let here = Expr::tuple([lower("last_name"), lower("first_name"), column("id")]);
+        let there = Expr::tuple([last, first, id].map(|part| Expr::val(part.as_str())));
+        select.and_where(here.gt(there));
+    }
+    // One more than is shown says whether there is a next page.
+    select
+        .order_by_expr(lower("last_name"), Order::Asc)
+        .order_by_expr(lower("first_name"), Order::Asc)
+        .order_by(Alias::new("id"), Order::Asc)
+        .limit(PAGE as u64 + 1);
+    select
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_is_read_as_it_was_written_and_nothing_else_is() {
+        let mark = Mark("o'neill \"x\"".into(), "åsa".into(), "1_acme".into());
+        assert_eq!(Mark::read(&mark.text().unwrap()), Some(mark));
+        for odd in ["", "x", "[]", "[\"a\",\"b\"]", "[\"a\",\"b\",3]", "{}"] {
+            assert_eq!(Mark::read(odd), None, "{odd}");
+        }
+    }
+}

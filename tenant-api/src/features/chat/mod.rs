@@ -1,0 +1,19 @@
+//! Chat: whom one may turn to (specification, section 7).
+//!
+//! A *contact* of somebody is another person of the team they are in: who manages them, whom they manage, and its admins; to
+//! admins everybody. Invariants: nobody sees a person who is not their contact; who has the product open is told to admins only,
+//! and so is a telephone number; whoever cannot sign in to the team is nobody's contact.
+mod api;
+mod list;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::SignedIn, routes!(api::contacts)))
+}

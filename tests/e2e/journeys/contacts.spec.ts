@@ -1,0 +1,97 @@
+/** Whom people may turn to: the panel with their contacts, and how each of them is reached. */
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
+import { account } from "../support/furnish";
+import { at } from "../support/product";
+import { isPhone } from "../support/shell";
+import { signIn, test } from "../support/tenant";
+
+const MINE = "/apps/courses/mycourses";
+const panel = (page: Page) => page.getByRole("dialog", { name: "Contacts" });
+const face = (page: Page, name: string) => panel(page).getByRole("tab", { name });
+
+/** Opened by the button in the top bar or, where that has no room for it, by the person's menu; answers what has the focus afterwards. */
+async function open(page: Page) {
+  const own = page.getByRole("button", { name: /^Menu of/ });
+  const way = isPhone(page) ? own : page.getByRole("button", { name: "Contacts" });
+  await way.click();
+  if (isPhone(page)) await page.getByRole("menuitem", { name: "Contacts" }).click();
+  await expect(panel(page)).toBeVisible();
+  return way;
+}
+
+test("somebody finds their manager and an admin, and how to reach them", async ({ page, own }) => {
+  const magda = await account(own.api, "Magda", ["learner", "manager"]);
+  const cora = await account(own.api, "Cora");
+  await own.api.put(`/people/${cora.id}/managers`, { revision: 1, managers: [magda.id] });
+  await signIn(page, own.host, cora);
+  await page.goto(at(own.host, MINE));
+  await settled(page);
+
+  await test.step("nobody is chosen at first", async () => {
+    const way = await open(page);
+    await expect(panel(page).getByText("Choose a person to see how to reach them.")).toBeVisible();
+    await expect(face(page, magda.name)).toBeVisible();
+    await expect(face(page, own.admin.name)).toBeVisible();
+    await expect(panel(page).getByRole("tab", { name: /Number|Cora/ })).toHaveCount(0);
+    await settled(page);
+    await expectAccessible(page, "contacts");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(way).toBeFocused();
+  });
+
+  await test.step("the chosen one stays while the panel is closed", async () => {
+    await open(page);
+    await face(page, magda.name).click();
+    const card = panel(page).getByRole("tabpanel", { name: magda.name });
+    await expect(card).toContainText("Your manager");
+    await expect(card).toContainText("Neither an e-mail address nor a number is known.");
+    await page.mouse.click(4, 400);
+    if (isPhone(page)) await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await open(page);
+    await expect(card).toBeVisible();
+    await expect(face(page, magda.name)).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("by keys along the strip to the admin", async () => {
+    await face(page, magda.name).focus();
+    for (const key of ["End", "Home", "ArrowDown", "ArrowUp"]) {
+      await page.keyboard.press(key);
+      await expect(panel(page).getByRole("tab", { selected: true })).toBeFocused();
+    }
+    await face(page, own.admin.name).click();
+    const card = panel(page).getByRole("tabpanel", { name: own.admin.name });
+    await expect(card).toContainText("Admin of the team");
+    await expect(card.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute(
+      "href",
+      /^mailto:[^?&]+@[^?&]+$/,
+    );
+    await expectAccessible(page, "a contact");
+    await expectNoSidewaysScroll(page, "a contact");
+    await expect(panel(page).getByRole("textbox")).toHaveCount(0);
+  });
+});
+
+test("an admin finds anybody of the team by name", async ({ page, own }) => {
+  await signIn(page, own.host, own.admin);
+  await page.goto(at(own.host, MINE));
+  await settled(page);
+  await open(page);
+  const search = panel(page).getByRole("searchbox", { name: "Search by name" });
+  await search.fill("number 17");
+  await expect(panel(page).getByRole("tab")).toHaveCount(1);
+  await panel(page).getByRole("tab").click();
+  const card = panel(page).getByRole("tabpanel", { name: "Person Number 17" });
+  await expect(card).toContainText("In your team");
+  await expect(card.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute(
+    "href",
+    "mailto:person17@inspected.test",
+  );
+  await search.fill("nobody of all");
+  await expect(panel(page).getByRole("tab")).toHaveCount(0);
+  await search.fill("person");
+  await expect.poll(() => panel(page).getByRole("tab").count()).toBeGreaterThanOrEqual(30);
+  await expectAccessible(page, "an admin's contacts");
+});
