@@ -58,25 +58,44 @@ fn collect(node: &Value, found: &mut Vec<Uuid>) {
     }
 }
 
-/// The document as a reader gets it: each picture with the address that `url` knows for its file.
-pub fn with_urls(doc: &Value, url: &dyn Fn(Uuid) -> Option<String>) -> Value {
+/// What a reader gets of a picture.
+pub struct Picture {
+    /// Where it is.
+    pub url: String,
+    /// Pixels across and down, where they are known: it has its place before it is there.
+    pub sides: Option<(i32, i32)>,
+}
+
+impl From<String> for Picture {
+    fn from(url: String) -> Self {
+        Self { url, sides: None }
+    }
+}
+
+/// The document as a reader gets it: each picture with what `find` knows of its file.
+pub fn with_urls<P: Into<Picture>>(doc: &Value, find: &dyn Fn(Uuid) -> Option<P>) -> Value {
     let mut shown = doc.clone();
-    fill(&mut shown, url);
+    fill(&mut shown, find);
     shown
 }
 
-fn fill(node: &mut Value, url: &dyn Fn(Uuid) -> Option<String>) {
+fn fill<P: Into<Picture>>(node: &mut Value, find: &dyn Fn(Uuid) -> Option<P>) {
     if node["type"] == "image"
-        && let Some(src) = node["attrs"]["file"]
+        && let Some(picture) = node["attrs"]["file"]
             .as_str()
             .and_then(|id| Uuid::parse_str(id).ok())
-            .and_then(url)
+            .and_then(find)
     {
-        node["attrs"]["src"] = Value::String(src);
+        let Picture { url, sides } = picture.into();
+        node["attrs"]["src"] = url.into();
+        if let Some((width, height)) = sides {
+            node["attrs"]["width"] = width.into();
+            node["attrs"]["height"] = height.into();
+        }
     }
     if let Some(children) = node.get_mut("content").and_then(Value::as_array_mut) {
         for child in children {
-            fill(child, url);
+            fill(child, find);
         }
     }
 }
@@ -301,6 +320,15 @@ mod tests {
         assert_eq!(files(&kept), vec![file]);
         let shown = with_urls(&kept, &|id| Some(format!("/api/files/{id}")));
         assert_eq!(shown["content"][0]["attrs"]["src"], format!("/api/files/{file}"));
+        let sized = with_urls(&kept, &|_| {
+            Some(Picture {
+                url: "/x".into(),
+                sides: Some((4, 3)),
+            })
+        });
+        let attrs = json!({ "file": file, "alt": "A", "src": "/x", "width": 4, "height": 3 });
+        assert_eq!(sized["content"][0]["attrs"], attrs);
+        assert_eq!(clean(&sized), Ok(kept), "none of it is kept");
         assert!(
             clean(&doc(
                 json!([{ "type": "image", "attrs": { "src": "https://evil.test/x.png" } }])

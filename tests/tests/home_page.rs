@@ -156,6 +156,11 @@ async fn pictures_are_the_tenants_own_uploads_and_come_with_their_address() {
     let shown = read(&admin, "/api/home").await;
     let item = &shown["widgets"][0]["props"]["items"][0];
     assert_eq!(item["caption"], "Hello");
+    assert_eq!(
+        (&item["width"], &item["height"]),
+        (&json!(1), &json!(1)),
+        "it has its place before it is there"
+    );
     let seen = acme.client().get(item["url"].as_str().unwrap()).await.unwrap();
     assert_eq!(seen.status, 200);
 }

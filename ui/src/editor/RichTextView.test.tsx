@@ -46,6 +46,13 @@ describe("a document", () => {
     expect(plainText(doc(image("/x", "A lifted box")))).toBe("A lifted box");
   });
 
+  it("gives a picture whose sides are known its place before it is there", () => {
+    const attrs = { file: "1", src: "/api/files/1", alt: "A box", width: 400, height: 200 };
+    render(<RichTextView document={doc({ type: "image", attrs })} />);
+    const picture = screen.getByRole("img");
+    expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["400", "200"]);
+  });
+
   it("makes links only of addresses that are safe", () => {
     const link = (href: string) => paragraph(text(href, { type: "link", attrs: { href } }));
     render(

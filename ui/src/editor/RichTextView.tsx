@@ -35,6 +35,13 @@ function children(node: RichNode): ReactNode {
   return node.content?.map((child, i) => <Node key={i} node={child} />);
 }
 
+/** With its sides a picture has its place before it is there: as wide as it is, and as high as a page shows it. */
+function placeOf({ width, height }: Record<string, unknown>) {
+  if (typeof width !== "number" || typeof height !== "number") return {};
+  const inlineSize = `min(${width}px, calc(70vh * ${width / height}))`;
+  return { width, height, style: { inlineSize } };
+}
+
 function Node({ node }: { node: RichNode }): ReactNode {
   switch (node.type) {
     case "text":
@@ -65,7 +72,11 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return <br />;
     case "image": {
       const src = shownPicture(node.attrs?.src);
-      return src && <img src={src} alt={String(node.attrs?.alt ?? "")} loading="lazy" />;
+      return (
+        src && (
+          <img src={src} alt={String(node.attrs?.alt ?? "")} loading="lazy" {...placeOf(node.attrs ?? {})} />
+        )
+      );
     }
     default:
       return children(node);

@@ -7540,7 +7540,7 @@ export interface components {
             type: string;
             /** @description Its column. */
             place: components["schemas"]["WidgetPlace"];
-            /** @description By type; a `file` is an upload, answered with its `url`. */
+            /** @description By type; a `file` is an upload, answered with its `url`, `width` and `height`. */
             props?: Record<string, never>;
             /** @description Nobody may hide it; left out where everybody may. */
             mandatory?: boolean;

@@ -4,7 +4,8 @@ import { FileDrop } from "@learnt/ui/form/FileField";
 import { useState } from "react";
 import { upload } from "../api/upload";
 
-export type Picture = { id: string; url: string };
+/** An upload and its sides in pixels. */
+export type Picture = { id: string; url: string; width: number; height: number };
 
 export const uploadPicture = (file: File, onProgress?: (percent: number) => void) =>
   upload<Picture>("/api/files", file, {
@@ -34,8 +35,8 @@ export function PictureDrop({ label, hint, error, onSent }: PictureDropProps) {
     setFailed(null);
     setProgress(0);
     try {
-      const { id, url } = await uploadPicture(file, setProgress);
-      onSent({ id, url });
+      const { id, url, width, height } = await uploadPicture(file, setProgress);
+      onSent({ id, url, width, height });
     } catch (problem) {
       setFailed(problem);
     } finally {

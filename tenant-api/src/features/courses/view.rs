@@ -206,7 +206,7 @@ pub fn uploads(kind: &str, content: &Value) -> Vec<Uuid> {
 pub fn shown(kind: &str, content: &Value, files: &HashMap<Uuid, FileView>) -> Value {
     match kind {
         "page" => {
-            json!({ "doc": richtext::with_urls(&content["doc"], &|id| files.get(&id).map(|file| file.url.clone())) })
+            json!({ "doc": richtext::with_urls(&content["doc"], &|id| files.get(&id)) })
         }
         "video" | "document" => {
             let mut shown = content.clone();

@@ -34,6 +34,7 @@ use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Here, gate};
 use crate::facts::Fact;
+use crate::richtext::Picture;
 
 pub use api::{open_picture, receive_face, receive_picture};
 pub use commands::Stored;
@@ -74,6 +75,15 @@ pub struct FileView {
     pub width: Option<i32>,
     /// Pixels down, for pictures.
     pub height: Option<i32>,
+}
+
+impl From<&FileView> for Picture {
+    fn from(file: &FileView) -> Self {
+        Self {
+            url: file.url.clone(),
+            sides: file.width.zip(file.height),
+        }
+    }
 }
 
 /// The files among these ids that this tenant has, each with a fresh address.

@@ -173,7 +173,7 @@ pub async fn home_version(State(app): State<App>, actor: Actor, Path(id): Path<U
     let client = app.client(&actor.here).await?;
     let found = read::found(&actor.here, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
-    Ok(Json(read::version(&app, &actor.here, found)?))
+    Ok(Json(read::version(&app, &actor.here, &client, found).await?))
 }
 
 /// The draft that is given up for it.

@@ -56,7 +56,7 @@ pub struct Widget {
     pub kind: String,
     /// Its column.
     pub place: Place,
-    /// By type; a `file` is an upload, answered with its `url`.
+    /// By type; a `file` is an upload, answered with its `url`, `width` and `height`.
     #[schema(value_type = Object)]
     #[serde(default)]
     pub props: Map<String, Value>,

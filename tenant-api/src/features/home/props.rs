@@ -1,5 +1,6 @@
 //! What a widget of each type consists of, and the uploads in it.
 
+use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use chrono::DateTime;
@@ -8,6 +9,7 @@ use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
 use crate::features::blogs::{Newest, Wanted};
+use crate::features::files::FileView;
 use crate::richtext;
 
 type Props = Map<String, Value>;
@@ -75,22 +77,34 @@ pub fn clean(kind: &str, given: &Props, at: &str, notes: &mut Notes) -> Option<P
     Some(props.kept)
 }
 
-/// The props as a screen gets them: every upload with its address.
-pub fn shown(props: &Props, url: &dyn Fn(Uuid) -> String) -> Props {
+/// The uploads in these props.
+pub fn files(props: &Props) -> Vec<Uuid> {
+    let inside = props.iter().flat_map(|(key, value)| match value {
+        Value::Array(items) => items.iter().filter_map(Value::as_object).flat_map(files).collect(),
+        doc if key == "doc" => richtext::files(doc),
+        _ => Vec::new(),
+    });
+    upload(props.get("file")).into_iter().chain(inside).collect()
+}
+
+/// The props as a screen gets them: every upload with its address and its sides.
+pub fn shown(props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
     let mut shown = props.clone();
     for (key, value) in &mut shown {
         match value {
             Value::Array(items) => {
                 for item in items.iter_mut().filter_map(Value::as_object_mut) {
-                    *item = self::shown(item, url);
+                    *item = self::shown(item, files);
                 }
             }
-            doc if key == "doc" => *doc = richtext::with_urls(doc, &|id| Some(url(id))),
+            doc if key == "doc" => *doc = richtext::with_urls(doc, &|id| files.get(&id)),
             _ => {}
         }
     }
-    if let Some(id) = upload(props.get("file")) {
-        shown.insert("url".into(), url(id).into());
+    if let Some(file) = upload(props.get("file")).and_then(|id| files.get(&id)) {
+        shown.insert("url".into(), file.url.as_str().into());
+        shown.insert("width".into(), file.width.into());
+        shown.insert("height".into(), file.height.into());
     }
     shown
 }

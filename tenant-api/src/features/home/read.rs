@@ -1,7 +1,7 @@
 //! What screens read of a homepage.
 
 use chrono::{DateTime, Utc};
-use futures_util::future::try_join3;
+use futures_util::future::{try_join, try_join3};
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::home as sql;
 use serde::Serialize;
@@ -87,13 +87,23 @@ pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -
         hidden.bind(&**client, &actor.user_id, &team, &word).all().await.sql()
     };
     let learning = learning::glance(app, &actor.here, client, actor.user_id);
-    let (page, mut hidden, learning) = try_join3(published(&actor.here, client, kind), hidden, learning).await?;
+    let page = async {
+        let (widgets, published_at) = published(&actor.here, client, kind).await?;
+        // What stands in them is asked for at once.
+        let news = news(app, &actor.here, client, &widgets);
+        let (mut widgets, news) = try_join(shown(app, &actor.here, client, &widgets), news).await?;
+        let places = widgets.iter_mut().filter(|widget| fed_with(widget).is_some());
+        for (widget, posts) in places.zip(news) {
+            widget.props.insert("items".into(), props::told(posts));
+        }
+        Ok((widgets, published_at))
+    };
+    let (page, mut hidden, learning) = try_join3(page, hidden, learning).await?;
     let (widgets, published_at) = page;
     // What an admin has taken off the page since, or wants everybody to see, is not hidden.
     hidden.retain(|id| model::may_be_hidden(&widgets, *id));
-    let widgets = shown(app, &actor.here, widgets);
     Ok(Home {
-        widgets: fed(app, &actor.here, client, widgets).await?,
+        widgets,
         published_at,
         hidden,
         learning,
@@ -110,28 +120,24 @@ pub async fn published(here: &Here, client: &TenantClient, kind: Kind) -> Result
     })
 }
 
-/// Gives each upload its address.
-fn shown(app: &App, here: &Here, widgets: Vec<Widget>) -> Vec<Widget> {
-    let url = |id| files::url(app, &here.tenant, id);
-    let show = |widget: Widget| Widget {
-        props: props::shown(&widget.props, &url),
-        ..widget
+/// Gives each upload its address and its sides.
+async fn shown(app: &App, here: &Here, client: &TenantClient, widgets: &[Widget]) -> Result<Vec<Widget>> {
+    let ids: Vec<Uuid> = widgets.iter().flat_map(|widget| props::files(&widget.props)).collect();
+    let files = files::views(app, here, client, &ids).await?;
+    let show = |widget: &Widget| Widget {
+        props: props::shown(&widget.props, &files),
+        ..widget.clone()
     };
-    widgets.into_iter().map(show).collect()
+    Ok(widgets.iter().map(show).collect())
 }
 
-/// Gives each widget that shows the newest of the blog its items; where there is none, nothing is asked for.
-async fn fed(app: &App, here: &Here, client: &TenantClient, mut widgets: Vec<Widget>) -> Result<Vec<Widget>> {
+/// The newest of the blog for each widget that shows them; where there is none, nothing is asked for.
+async fn news(app: &App, here: &Here, client: &TenantClient, widgets: &[Widget]) -> Result<Vec<Vec<blogs::Newest>>> {
     let wanted: Vec<blogs::Wanted> = widgets.iter().filter_map(fed_with).collect();
     if wanted.is_empty() {
-        return Ok(widgets);
+        return Ok(Vec::new());
     }
-    let newest = blogs::newest(app, here, client, &wanted).await?;
-    let places = widgets.iter_mut().filter(|widget| fed_with(widget).is_some());
-    for (widget, posts) in places.zip(newest) {
-        widget.props.insert("items".into(), props::told(posts));
-    }
-    Ok(widgets)
+    blogs::newest(app, here, client, &wanted).await
 }
 
 fn fed_with(widget: &Widget) -> Option<blogs::Wanted> {
@@ -144,7 +150,7 @@ pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) ->
     let row = sql::draft().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match row {
         Some(row) => Draft {
-            widgets: shown(app, here, model::read(row.draft)?),
+            widgets: shown(app, here, client, &model::read(row.draft)?).await?,
             revision: row.revision,
             changed_at: Some(row.changed_at),
             changed_by: row.changed_by_name,
@@ -188,11 +194,11 @@ pub async fn found(here: &Here, client: &TenantClient, id: Uuid) -> Result<Optio
 }
 
 /// The same as screens get it.
-pub fn version(app: &App, here: &Here, found: sql::OneVersion) -> Result<Version> {
+pub async fn version(app: &App, here: &Here, client: &TenantClient, found: sql::OneVersion) -> Result<Version> {
     Ok(Version {
         version: found.version,
         published_at: found.published_at,
-        widgets: shown(app, here, model::read(found.widgets)?),
+        widgets: shown(app, here, client, &model::read(found.widgets)?).await?,
     })
 }
 

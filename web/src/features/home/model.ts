@@ -5,8 +5,11 @@ import type { Schemas } from "../../api/types";
 export type Kind = "home" | "munro";
 export type Place = "main" | "side";
 
-/** Part of a list in a widget; what counts of it depends on the widget. A `file` is an upload, shown at its `url`. */
-export type Item = {
+/** An upload, shown at its `url`; with its sides it has its place before it is there. */
+export type Shown = { file?: string; url?: string; width?: number; height?: number };
+
+/** Part of a list in a widget; what counts of it depends on the widget. */
+export type Item = Shown & {
   id?: string;
   label?: string;
   title?: string;
@@ -15,17 +18,13 @@ export type Item = {
   alt?: string;
   link?: string;
   timestamp?: string;
-  file?: string;
-  url?: string;
 };
 
-export type Props = {
+export type Props = Shown & {
   title?: string;
   doc?: RichNode;
   alt?: string;
   link?: string;
-  file?: string;
-  url?: string;
   items?: Item[];
   /** Of news: they are the newest of the blog, whatever was written here. */
   source?: "" | "blog";

@@ -48,12 +48,12 @@ export function Words({ title, doc }: Props) {
   );
 }
 
-export function Picture({ title, url, alt, link }: Props) {
+export function Picture({ title, url, width, height, alt, link }: Props) {
   if (!url) return null;
   return (
     <figure className="lt-card ho-picture">
       <Leads to={link} className="ho-plain">
-        <img src={url} alt={alt || title || ""} loading="lazy" />
+        <img src={url} width={width} height={height} alt={alt || title || ""} loading="lazy" />
       </Leads>
       {title && <figcaption dir="auto">{title}</figcaption>}
     </figure>

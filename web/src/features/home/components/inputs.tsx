@@ -106,7 +106,7 @@ export function PictureInput({ value, error, onChange }: PictureProps) {
         label={t("picture.choose")}
         hint={t("picture.hint")}
         error={error}
-        onSent={({ id, url }) => onChange({ file: id, url })}
+        onSent={({ id, ...seen }) => onChange({ ...seen, file: id })}
       />
       {value.file && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => onChange({ file: "", url: "" })}>
