@@ -98,7 +98,7 @@ async fn one_sees_whom_one_may_turn_to_and_nobody_else() {
         sorted(near(&team.mona.0, "").await),
         sorted(vec!["Lena report".into(), admin.clone()])
     );
-    assert_eq!(near(&team.otto.0, "").await, [admin.clone()]);
+    assert_eq!(near(&team.otto.0, "").await, [admin.as_str()]);
     assert_eq!(
         sorted(near(&team.ada, "").await),
         ["Lena member", "Mona member", "Otto member"]

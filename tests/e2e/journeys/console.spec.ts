@@ -38,6 +38,7 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
   await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
   const market = theirs.getByRole("link", { name: /Marketplace/ });
   const chat = theirs.getByRole("button", { name: "Support chat" });
+  const points = theirs.getByText("Reward points: 0");
 
   await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}/apps/superadmin/tenant/${id}`);
@@ -73,15 +74,21 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
   await test.step("saved, it is on the page that somebody of the tenant has open", async () => {
     await expect(market).toHaveCount(0);
     await script.fill("https://chat.example.test/load.js");
+    await form.getByLabel("Rewards").check();
     await save.click();
     await expect(saved).toBeVisible();
     await expect(save).toBeDisabled();
     await expect(market).toHaveAttribute("href", "https://market.example.test/");
     await expect(chat).toBeVisible();
+    // Where the top bar is narrow, they stand in the person's menu.
+    const isNarrow = (theirs.viewportSize()?.width ?? 0) < 576;
+    if (isNarrow) await theirs.getByRole("button", { name: /^Menu of / }).click();
+    await expect(points).toBeVisible();
+    if (isNarrow) await theirs.keyboard.press("Escape");
   });
 
   await test.step("what another operator saved meanwhile is not written over", async () => {
-    await form.getByLabel("Rewards").check();
+    await form.getByLabel("Rewards").uncheck();
     const other = await signInOperator();
     const { revision } = await other.get<{ revision: number }>(`/tenants/${id}/settings`);
     await other.patch(`/tenants/${id}/settings`, { settings: { marketplaceLink: null }, revision });
@@ -90,7 +97,7 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
     await save.click();
     await form.getByRole("button", { name: "Show the newest state" }).click();
     await expect(address).toHaveValue("");
-    await expect(form.getByLabel("Rewards")).not.toBeChecked();
+    await expect(form.getByLabel("Rewards")).toBeChecked();
   });
 
   await test.step("and it is taken away again, which the log has", async () => {

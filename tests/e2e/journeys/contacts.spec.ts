@@ -34,7 +34,6 @@ test("somebody finds their manager and an admin, and how to reach them", async (
     await expect(face(page, magda.name)).toBeVisible();
     await expect(face(page, own.admin.name)).toBeVisible();
     await expect(panel(page).getByRole("tab", { name: /Number|Cora/ })).toHaveCount(0);
-    await settled(page);
     await expectAccessible(page, "contacts");
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();

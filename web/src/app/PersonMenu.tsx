@@ -13,9 +13,10 @@ import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
+import { useBalance } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
 
-/** `onContacts`: where the top bar has no room for their button. */
+/** `onContacts`: where the top bar has no room for their button, nor for the reward points. */
 export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefined }) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const user = useUser();
@@ -23,9 +24,11 @@ export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefin
   const teams = useQuery(myTeams);
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
+  const balance = useBalance();
 
   const say = (error: unknown) => toast.error(explain(error).message);
   const entries: MenuEntry[] = [];
+  if (onContacts && balance) entries.push({ kind: "label", id: "rewards", label: balance.sentence });
   if (isScreen("/pages/profile"))
     entries.push({
       kind: "link",

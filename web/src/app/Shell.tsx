@@ -27,6 +27,7 @@ import type { Screen } from "./routes";
 import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";
+import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
 import { ChatPanel, NotificationBell, QuickPanel, ThemePanel } from "./slots";
 import { useNarrow } from "./useNarrow";
@@ -101,6 +102,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         leftPanel={<Shortcuts nav={nav} path={pathname} upright />}
         tools={
           <>
+            {!isNarrow && <Rewards />}
             <Marketplace />
             {toggles.notifications && (
               <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
