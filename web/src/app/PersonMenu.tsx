@@ -3,20 +3,30 @@ import { toast } from "@learnt/ui/feedback/toast";
 import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
-import { ContactRound, Languages, LogOut, Settings, ShieldCheck, UserRound, UsersRound } from "lucide-react";
+import {
+  ContactRound,
+  Languages,
+  LogOut,
+  Settings,
+  ShieldCheck,
+  Store,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { explain } from "../api/problem";
 import { setLanguage } from "../i18n/i18n";
 import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
+import { useHere } from "./here";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
 import { useBalance } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
 
-/** `onContacts`: where the top bar has no room for their button, nor for the reward points. */
+/** `onContacts`: where the top bar has no room for their button, nor for the marketplace and the reward points. */
 export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefined }) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
   const user = useUser();
@@ -25,6 +35,7 @@ export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefin
   const language = languageOf(i18n.language);
   const { currentUserTeam, displayName, email } = user.data;
   const balance = useBalance();
+  const { marketplaceLink } = useHere().tenant.settings;
 
   const say = (error: unknown) => toast.error(explain(error).message);
   const entries: MenuEntry[] = [];
@@ -50,6 +61,15 @@ export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefin
       label: t("contacts"),
       icon: <ContactRound />,
       onSelect: onContacts,
+    });
+  if (onContacts && marketplaceLink)
+    entries.push({
+      kind: "href",
+      id: "marketplace",
+      label: t("marketplace"),
+      icon: <Store />,
+      href: marketplaceLink,
+      newTab: true,
     });
   // In another's name nobody goes there.
   if (admits("admin", rolesOf(user)) && !user.isImpersonating)

@@ -103,7 +103,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         tools={
           <>
             {!isNarrow && <Rewards />}
-            <Marketplace />
+            {!isNarrow && <Marketplace />}
             {toggles.notifications && (
               <Suspense fallback={<span className="lt-btn lt-btn-icon" />}>
                 <NotificationBell />
