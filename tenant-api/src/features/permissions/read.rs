@@ -86,10 +86,10 @@ pub async fn categories(client: &impl GenericClient, team: &str) -> Result<Categ
 /// Reads a rule as a person wrote it. What the rule that it replaces asks for already it may go on asking for.
 pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Option<Uuid>) -> Result<Rule> {
     let mut categories = categories(change.tx(), team).await?;
-    if let Some(id) = replaces {
-        if let Some(row) = sql::one().bind(change.tx(), &id).opt().await.sql()? {
-            categories = categories.keeping(&Rule::stored(&row.rule));
-        }
+    if let Some(id) = replaces
+        && let Some(row) = sql::one().bind(change.tx(), &id).opt().await.sql()?
+    {
+        categories = categories.keeping(&Rule::stored(&row.rule));
     }
     Rule::parse(given, &categories).map_err(Problem::unprocessable)
 }
