@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Account, at } from "./product";
 import { test as told } from "./tenant";
 
-const FARTHEST = 120;
+const FARTHEST = 240;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 

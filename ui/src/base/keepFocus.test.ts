@@ -37,6 +37,22 @@ it("goes to what came after, and else to what came before", async () => {
   expect(document.activeElement?.id).toBe("a1");
 });
 
+it("goes to what is called the same where all was drawn anew, and not to one of two", async () => {
+  begin(LIST, "b1");
+  const list = get("a").parentElement as HTMLElement;
+  list.replaceChildren(...nodesOf("<li><button id=n1>A</button></li><li><button id=n2>B</button></li>"));
+  await passing();
+  expect(document.activeElement?.id).toBe("n2");
+  press();
+  list.replaceChildren(...nodesOf("<li><button id=m1>B</button></li><li><button id=m2>B</button></li>"));
+  await passing();
+  expect(document.activeElement?.id).toBe("m1");
+  press();
+  list.replaceChildren(...nodesOf("<li><button id=o1>A</button></li><li><button id=o2>C</button></li>"));
+  await passing();
+  expect(document.activeElement?.id).toBe("o1");
+});
+
 it("stays on what was only put elsewhere", async () => {
   begin(LIST, "a1");
   get("c").after(get("a"));

@@ -42,8 +42,23 @@ function wayUp(from: Element): Step[] {
   return steps;
 }
 
+const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
+
+/** The one thing of its kind and name where something was taken away: what it was put in by was drawn anew. */
+function again(steps: readonly Step[]): HTMLElement | undefined {
+  const lost = steps[0]?.element;
+  const left = steps.find(({ element }) => element.isConnected)?.element;
+  if (!lost || !left || lost.isConnected) return undefined;
+  const alike = [...left.querySelectorAll<HTMLElement>(USABLE)].filter(
+    (one) => one.tagName === lost.tagName && nameOf(one) === nameOf(lost) && isShown(one),
+  );
+  return nameOf(lost) && alike.length === 1 ? alike[0] : undefined;
+}
+
 /** It itself, what came after it, what came before it, or what is left of what was around it. */
 function nearest(steps: readonly Step[]): HTMLElement | undefined {
+  const same = again(steps);
+  if (same) return same;
   for (const { element, next, before } of steps) {
     // Of a whole screen it is its beginning, as when one has just arrived there.
     const main = element.matches(MAIN) ? element : element.querySelector(MAIN);

@@ -1,7 +1,7 @@
 /** Shows the notices that `toast` gives out. */
 import { Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect } from "react";
+import { type FocusEvent, useEffect } from "react";
 import { useKit } from "../base/kit";
 import { takeNotices, type Variant } from "./toast";
 
@@ -13,6 +13,15 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
   overlap: false,
 });
+
+/**
+ * The toaster gives the focus back to where it came from. Where it came from nowhere (from around the page) that would be the
+ * part of the notice that had it first, and nobody would get out of it by keys: steps inside are none of its business.
+ */
+function insideOnly(event: FocusEvent<HTMLElement>): void {
+  const from = event.relatedTarget;
+  if (from instanceof Element && event.currentTarget.parentElement?.contains(from)) event.stopPropagation();
+}
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 const tones = { success: "good", warning: "warn", error: "bad", info: "info" };
@@ -28,7 +37,7 @@ export default function Toasts() {
           const variant = (item.type as Variant | undefined) ?? "info";
           const Icon = icons[variant];
           return (
-            <Toast.Root className={`lt-toast lt-tone-${tones[variant]}`}>
+            <Toast.Root className={`lt-toast lt-tone-${tones[variant]}`} onFocus={insideOnly}>
               <Icon aria-hidden="true" />
               <div className="lt-toast-body">
                 <Toast.Title className="lt-toast-title">{item.title}</Toast.Title>

@@ -56,8 +56,7 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
   return (
     <div className="lt-look-columns">
       <div className="lt-stack">
-        {/* Not what is pressed to save: it keeps the focus. */}
-        <div inert={bar.busy}>
+        <div aria-busy={bar.busy || undefined}>
           <Card
             title={t("navigation.entries")}
             note={t("navigation.note")}
@@ -67,7 +66,8 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
               </Button>
             }
           >
-            <NavigationTree tree={tree} onChange={setTree} />
+            {/* What is changed while it is being saved would be lost with what is shown then. */}
+            <NavigationTree tree={tree} onChange={(next) => bar.busy || setTree(next)} />
           </Card>
         </div>
         <SaveBar {...bar} onNewest={onNewest}>
