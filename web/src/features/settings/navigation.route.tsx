@@ -61,7 +61,7 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
             title={t("navigation.entries")}
             note={t("navigation.note")}
             actions={
-              <Button icon={<LinkIcon />} onClick={() => setAdding(true)}>
+              <Button icon={<LinkIcon />} disabled={bar.busy} onClick={() => setAdding(true)}>
                 {t("navigation.addLink")}
               </Button>
             }
