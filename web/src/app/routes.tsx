@@ -302,6 +302,23 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/notes/notes.route"),
   },
+  // badges
+  {
+    path: "/apps/admin/badges",
+    gate: "admin",
+    chrome: "full",
+    feature: "badges",
+    title: "title",
+    load: () => import("../features/badges/badges.route"),
+  },
+  {
+    path: "/apps/admin/badges/:badgeId",
+    gate: "admin",
+    chrome: "full",
+    feature: "badges",
+    title: "badge",
+    load: () => import("../features/badges/badge.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

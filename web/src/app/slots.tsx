@@ -4,11 +4,13 @@
  */
 import { type ComponentType, lazy } from "react";
 import type { Schemas } from "../api/types";
+import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import type { Whom } from "../features/impersonation/model";
+import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import { openCatalogue } from "../i18n/i18n";
 
@@ -108,6 +110,28 @@ export const NotificationBell = part<object>(
   "notifications",
   async () => (await import("../features/notifications/components/Bell")).Bell,
 );
+
+/** Somebody of the team, found by name. */
+export const PersonSearch = part<PersonSearchProps>(
+  "people",
+  async () => (await import("../features/people/components/PersonSearch")).PersonSearch,
+);
+
+/** The badges that I earned. */
+export const OwnBadges = part<object>(
+  "badges",
+  async () => (await import("../features/badges/components/OwnBadges")).OwnBadges,
+);
+
+/** The notice of a badge that was just earned; whoever shows it decides when it is loaded, and what happens when it cannot be. */
+export async function loadEarnedBadges(): Promise<ComponentType<EarnedBadgesProps>> {
+  const [{ EarnedBadges }] = await Promise.all([
+    import("../features/badges/components/EarnedBadges"),
+    openCatalogue("badges"),
+  ]);
+  return EarnedBadges;
+}
+export type { EarnedBadgesProps };
 
 /** A provider's button as the login page shows it. */
 export const ProviderPreview = part<ProviderPreviewProps>(

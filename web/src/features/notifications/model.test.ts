@@ -50,11 +50,15 @@ describe("what a notification says", () => {
     expect(said(t, dates, one("courseOverdue", { course: "Fire", dueAt })).text).toBe(
       "It was due 2026-11-27",
     );
+    expect(said(t, dates, one("badgeEarned", { badge: "First aider" }))).toEqual({
+      title: "You have earned the badge “First aider”",
+      text: "",
+    });
     expect(said(words(ar), dates, one("courseCompleted", { course: "Fire" })).title).toBe("أكملت «Fire»");
   });
 
   it("is the server's own where this page does not know the kind yet", () => {
-    expect(said(t, dates, one("badgeEarned", {}))).toEqual({
+    expect(said(t, dates, one("eventMoved", {}))).toEqual({
       title: "Server's title",
       text: "Server's body",
     });

@@ -11,7 +11,14 @@ export type KindSetting = Schemas["KindSetting"];
 export type Quiet = Schemas["Quiet"];
 
 /** What the words of a kind need; the document leaves its shape open. */
-type Params = { course?: string; dueAt?: string | null; days?: number; isOptional?: boolean; note?: string };
+type Params = {
+  course?: string;
+  dueAt?: string | null;
+  days?: number;
+  isOptional?: boolean;
+  note?: string;
+  badge?: string;
+};
 
 export const kinds: readonly Kind[] = [
   "courseAssigned",
@@ -19,6 +26,7 @@ export const kinds: readonly Kind[] = [
   "courseOverdue",
   "courseCompleted",
   "noteReminder",
+  "badgeEarned",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
@@ -34,6 +42,8 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
     const { note = "" } = one.params;
     return { title: note ? t("said.noteReminder", { note }) : t("said.noteReminderBare"), text: "" };
   }
+  if (one.kind === "badgeEarned")
+    return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
   if (one.kind === "courseAssigned") {
     const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
     return { title, text: due ? t("said.due", { date: due }) : "" };

@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { shownFields } from "../../app/described";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
-import { Timeline } from "../../app/slots";
+import { OwnBadges, Timeline } from "../../app/slots";
 import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
@@ -67,6 +67,9 @@ export default function ProfileRoute() {
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <OwnBadges />
+        </Suspense>
         <Suspense fallback={<SkeletonText lines={6} />}>
           <Timeline />
         </Suspense>

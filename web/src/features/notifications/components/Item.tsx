@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import {
+  Award,
   BookOpen,
   CalendarClock,
   CircleCheck,
@@ -27,6 +28,7 @@ const icons: Record<Kind, ReactNode> = {
   courseOverdue: <TriangleAlert />,
   courseCompleted: <CircleCheck />,
   noteReminder: <StickyNote />,
+  badgeEarned: <Award />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

@@ -10,7 +10,7 @@ import { explain } from "../../../api/problem";
 import { nameOf, type PersonRow } from "../model";
 import { people } from "../queries";
 
-type Props = {
+export type PersonSearchProps = {
   text: string;
   onText: (text: string) => void;
   label: string;
@@ -22,7 +22,15 @@ type Props = {
   onTake: (person: PersonRow) => void;
 };
 
-export function PersonSearch({ text, onText, label, without = [], takes, disabled = false, onTake }: Props) {
+export function PersonSearch({
+  text,
+  onText,
+  label,
+  without = [],
+  takes,
+  disabled = false,
+  onTake,
+}: PersonSearchProps) {
   const { t } = useTranslation("people");
   const search = text.trim();
   const found = useQuery({ ...people({ search, perPage: 6 }), enabled: search !== "" });

@@ -1,0 +1,97 @@
+/** One badge: what it says, who holds it, and the ways to give it and to put it away. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { Gift, Pencil, Users } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import "./badges.css";
+import { Details } from "./components/Details";
+import { Give } from "./components/Give";
+import { Holders } from "./components/Holders";
+import { PutAway } from "./components/PutAway";
+import { toneOf } from "./model";
+import { oneBadge, useNews } from "./queries";
+
+export default function BadgeRoute() {
+  const { t } = useTranslation("badges");
+  const { date } = useFormat();
+  const { badgeId = "" } = useParams();
+  const [giving, setGiving] = useState(false);
+  const found = useQuery(oneBadge(badgeId));
+  const badge = isGone(found.error) ? undefined : found.data;
+  useNews();
+  useTitle(badge?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!badge)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/admin/badges"
+        listName={t("title")}
+      />
+    );
+  const isActive = badge.status === "active";
+  const give = isActive && (
+    <Button variant="solid" icon={<Gift />} onClick={() => setGiving(true)}>
+      {t("give")}
+    </Button>
+  );
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/badges">{t("title")}</Link>}
+        title={badge.title}
+        actions={
+          <>
+            <PutAway badge={badge} />
+            {give}
+          </>
+        }
+      >
+        <span className="ba-facts">
+          <Mark tone={toneOf[badge.status]}>{t(`status.${badge.status}`)}</Mark>
+          <span>{t("made", { date: date(badge.createdAt) })}</span>
+        </span>
+      </PageHeader>
+      {!isActive && (
+        <div className="ba-notice">
+          <Notice tone="info" title={t("archivedTitle")}>
+            {t("archivedText")}
+          </Notice>
+        </div>
+      )}
+      <Tabs
+        label={badge.title}
+        name="tab"
+        tabs={[
+          {
+            id: "details",
+            label: t("tab.details"),
+            icon: <Pencil />,
+            content: <Details key={badge.id} badge={badge} />,
+          },
+          {
+            id: "holders",
+            label: t("tab.holders"),
+            icon: <Users />,
+            count: badge.holders || undefined,
+            content: <Holders badge={badge} give={give} />,
+          },
+        ]}
+      />
+      {giving && <Give badge={badge} onClose={() => setGiving(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+/** The team's badges: found by words and state, begun here, each opened by its card. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useAsked } from "@learnt/ui/base/useAsked";
+import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Emblem } from "@learnt/ui/media/Emblem";
+import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { Award, Plus, SearchX, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import "./badges.css";
+import { NewBadge } from "./components/NewBadge";
+import { type BadgeRow, pathOf, statuses, toneOf } from "./model";
+import { badgeList, useNews } from "./queries";
+
+export default function Badges() {
+  const { t } = useTranslation("badges");
+  const [adding, setAdding] = useState(false);
+  const state = useListState({ filters: ["status"], perPage: 24 });
+  const list = useQuery(badgeList(state.params));
+  useNews();
+  useAsked("new", () => setAdding(true));
+
+  const rows = list.data?.items;
+  const total = list.data?.total ?? 0;
+  const isStale = list.isPlaceholderData;
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("add")}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
+        {t("note")}
+      </PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        <Select
+          aria-label={t("filter.status")}
+          placeholder={t("filter.all")}
+          value={state.filters.status ?? ""}
+          onChange={(event) => state.setFilter("status", event.target.value)}
+          choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("nothingFound")}
+            action={<Button onClick={state.clear}>{t("clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<Award />} title={t("empty")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <div className={isStale ? "lt-cards-stale" : undefined} aria-busy={isStale || undefined}>
+          <CardGrid label={t("title")}>
+            {rows.map((row) => (
+              <BadgeCard key={row.id} row={row} />
+            ))}
+          </CardGrid>
+        </div>
+      )}
+      {total > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+        </div>
+      )}
+      <NewBadge open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  );
+}
+
+function BadgeCard({ row }: { row: BadgeRow }) {
+  const { t } = useTranslation("badges");
+  const { number } = useFormat();
+  const isArchived = row.status === "archived";
+  return (
+    <OpenCard
+      to={pathOf(row.id)}
+      title={row.title}
+      cover={
+        <div className="ba-cover" data-status={row.status}>
+          <Emblem name={row.title} src={row.pictureUrl} size="lg" />
+        </div>
+      }
+      above={isArchived && <Mark tone={toneOf.archived}>{t("status.archived")}</Mark>}
+      footer={
+        <p className="ba-holders">{t("holders", { count: row.holders, shown: number(row.holders) })}</p>
+      }
+    >
+      {row.description && (
+        <p className="ba-summary">
+          <bdi>{row.description}</bdi>
+        </p>
+      )}
+    </OpenCard>
+  );
+}

@@ -1,0 +1,152 @@
+/** What a badge says, in a draft. What somebody else saves meanwhile is shown, unless that would take what was typed here. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Emblem } from "@learnt/ui/media/Emblem";
+import { Card } from "@learnt/ui/page/Card";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isCode } from "../../../api/problem";
+import { PictureDrop } from "../../../app/PictureDrop";
+import { SaveBar } from "../../../app/SaveBar";
+import { useSaving } from "../../../app/useSaving";
+import { type Badge, changeOf, type Draft, draftOf, isOther, LONGEST } from "../model";
+import { saveBadge, useAccept } from "../queries";
+
+function useDraft(badge: Badge) {
+  const { t } = useTranslation("badges");
+  const accept = useAccept();
+  const [base, setBase] = useState(badge);
+  const isNewer = isOther(base, badge);
+  const { draft, setDraft, edit, bar } = useSaving({
+    before: draftOf(base),
+    changeOf: (draft: Draft) => changeOf(base, draft),
+    save: async (change) => {
+      // That it was put away or brought back meanwhile takes nothing from what is written here.
+      const { revision } = isNewer ? base : badge;
+      try {
+        const kept = await saveBadge(badge.id, { revision, ...change });
+        accept(kept);
+        setBase(kept);
+        toast.success(t("saved"));
+      } catch (error) {
+        if (isCode(error, "changed_meanwhile")) accept();
+        throw error;
+      }
+    },
+  });
+  const take = () => {
+    bar.onReset();
+    setBase(badge);
+    setDraft(draftOf(badge));
+  };
+  const taking = useRef(take);
+  taking.current = take;
+  const { isDirty, busy } = bar;
+  useEffect(() => {
+    if (isNewer && !isDirty && !busy) taking.current();
+  }, [isNewer, isDirty, busy]);
+  return { draft, edit, bar, take };
+}
+
+export function Details({ badge }: { badge: Badge }) {
+  const { t } = useTranslation("badges");
+  const { draft, edit, bar, take } = useDraft(badge);
+  const isBare = draft.title.trim() === "";
+  return (
+    <div className="ba-details">
+      <Card title={t("tab.details")} note={t("detailsNote")}>
+        <div className="ba-columns">
+          <div className="ba-inputs">
+            <Text
+              label={t("field.title")}
+              value={draft.title}
+              onChange={(title) => edit({ title })}
+              maxLength={LONGEST.title}
+              error={isBare ? t("titleNeeded") : undefined}
+            />
+            <Text
+              label={t("field.description")}
+              hint={t("descriptionHint")}
+              value={draft.description}
+              onChange={(description) => edit({ description })}
+              maxLength={LONGEST.description}
+              rows={5}
+            />
+          </div>
+          <fieldset className="ba-picture">
+            <legend className="lt-label">{t("field.picture")}</legend>
+            <div className="ba-stage">
+              <Emblem name={draft.title || badge.title} src={draft.picture?.url} size="xl" />
+            </div>
+            {!draft.picture && <p className="lt-field-hint">{t("picture.drawn")}</p>}
+            <PictureDrop
+              label={t(draft.picture ? "picture.replace" : "picture.choose")}
+              hint={t("picture.hint")}
+              error={undefined}
+              onSent={({ id, url }) => edit({ picture: { id, url } })}
+            />
+            {draft.picture && (
+              <div>
+                <Button size="sm" variant="ghost" icon={<X />} onClick={() => edit({ picture: null })}>
+                  {t("picture.remove")}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        </div>
+      </Card>
+      <SaveBar {...bar} isWrong={isBare} onNewest={take} />
+    </div>
+  );
+}
+
+type TextProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+  hint?: string;
+  error?: string | undefined;
+  rows?: number;
+};
+
+function Text({ label, value, onChange, maxLength, hint, error, rows }: TextProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const input = {
+    id,
+    value,
+    maxLength,
+    dir: "auto",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": note ? `${id}-note` : undefined,
+  };
+  return (
+    <div className="lt-field">
+      <label htmlFor={id} className="lt-label">
+        {label}
+      </label>
+      {rows ? (
+        <textarea
+          {...input}
+          className="lt-input lt-textarea"
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input
+          {...input}
+          className="lt-input"
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {note && (
+        <p id={`${id}-note`} className={error ? "lt-field-error" : "lt-field-hint"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

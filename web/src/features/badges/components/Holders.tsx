@@ -1,0 +1,126 @@
+/** Who holds a badge and who held it: when, from whom, what for, and why no longer. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Award, Undo2 } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Badge, type Holder, standings } from "../model";
+import { holders } from "../queries";
+import { Withdraw } from "./Withdraw";
+
+export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
+  const { t } = useTranslation("badges");
+  const state = useListState({ filters: ["status"], perPage: 25 });
+  const list = useQuery(holders(badge.id, state.params));
+  const columns = useColumns();
+  const [leaving, setLeaving] = useState<Holder | null>(null);
+  return (
+    <>
+      <DataTable<Holder>
+        id="badge-holders"
+        label={t("tab.holders")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/users/${row.person.id}`}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("searchHolders")}
+        filters={
+          <Select
+            aria-label={t("filter.standing")}
+            placeholder={t("filter.everybody")}
+            value={state.filters.status ?? ""}
+            onChange={(event) => state.setFilter("status", event.target.value)}
+            choices={standings.map((value) => ({ value, label: t(`standing.${value}`) }))}
+          />
+        }
+        rowActions={(row) =>
+          !row.withdrawnAt && (
+            <Button
+              size="sm"
+              icon={<Undo2 className="lt-flip" />}
+              aria-label={t("withdrawFrom", { name: row.person.name })}
+              onClick={() => setLeaving(row)}
+            >
+              {t("withdraw")}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState icon={<Award />} title={t("nobody")} action={give}>
+            {t(badge.status === "active" ? "nobodyText" : "nobodyArchived")}
+          </EmptyState>
+        }
+      />
+      {leaving && <Withdraw badge={badge} holder={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function useColumns(): readonly Column<Holder>[] {
+  const { t } = useTranslation("badges");
+  const { date, dateTime } = useFormat();
+  return useMemo(
+    (): Column<Holder>[] => [
+      {
+        id: "person",
+        header: t("column.person"),
+        primary: true,
+        cell: ({ person }) => (
+          <span className="ba-person">
+            <Avatar name={person.name} src={person.avatar} />
+            <bdi>{person.name}</bdi>
+          </span>
+        ),
+      },
+      {
+        id: "awarded",
+        header: t("column.awarded"),
+        figures: true,
+        cell: ({ awardedAt }) => (
+          <time dateTime={awardedAt} title={dateTime(awardedAt)}>
+            {date(awardedAt)}
+          </time>
+        ),
+      },
+      { id: "by", header: t("column.by"), cell: ({ awardedBy }) => <bdi>{awardedBy}</bdi> },
+      {
+        id: "note",
+        header: t("column.note"),
+        cell: ({ note }) => <bdi className="ba-note">{note}</bdi>,
+      },
+      {
+        id: "standing",
+        header: t("column.standing"),
+        cell: (row) => <Standing row={row} />,
+      },
+    ],
+    [t, date, dateTime],
+  );
+}
+
+function Standing({ row }: { row: Holder }) {
+  const { t } = useTranslation("badges");
+  const { date } = useFormat();
+  if (!row.withdrawnAt) return <Mark tone="good">{t("standing.held")}</Mark>;
+  const values = { date: date(row.withdrawnAt), name: row.withdrawnBy ?? "" };
+  return (
+    <span className="ba-withdrawn">
+      <Mark>{t("standing.withdrawn")}</Mark>
+      <span>{t(row.withdrawnBy ? "withdrawnBy" : "withdrawnOn", values)}</span>
+      {row.reason && <bdi className="ba-note">{row.reason}</bdi>}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+/** On one's own page: the badges that one earned, the newest first, each with what it was given for. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Emblem } from "@learnt/ui/media/Emblem";
+import { Popover } from "@learnt/ui/overlay/Popover";
+import { Card } from "@learnt/ui/page/Card";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { Award } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLive } from "../../../app/live";
+import { useUser } from "../../../app/me";
+import type { OwnBadge } from "../model";
+import { ownBadges, ownKey } from "../queries";
+import "../badges.css";
+
+export function OwnBadges() {
+  const { t } = useTranslation("badges");
+  const cache = useQueryClient();
+  const list = useInfiniteQuery(ownBadges);
+  useLive([`me:${useUser().uid}`], (news) => {
+    if (news === null || news.kind.startsWith("badge.")) void cache.invalidateQueries({ queryKey: ownKey });
+  });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <Card title={t("own.title")} note={t("own.note")}>
+      {list.isPending && <SkeletonText lines={3} />}
+      {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState icon={<Award />} title={t("own.none")}>
+          {t("own.noneText")}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className="ba-own">
+          {items.map((one) => (
+            <li key={one.id}>
+              <One one={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="ba-more">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t("own.more")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function One({ one }: { one: OwnBadge }) {
+  const { t } = useTranslation("badges");
+  const { date, dateTime } = useFormat();
+  const when = (
+    <time dateTime={one.awardedAt} title={dateTime(one.awardedAt)}>
+      {date(one.awardedAt)}
+    </time>
+  );
+  return (
+    <Popover
+      title={one.title}
+      placement="bottom-start"
+      className="ba-pop"
+      focusPanel
+      trigger={
+        <button type="button" className="ba-one">
+          <Emblem name={one.title} src={one.pictureUrl} size="lg" />
+          <bdi className="ba-one-title">{one.title}</bdi>
+          <small>{when}</small>
+        </button>
+      }
+    >
+      <div className="ba-told">
+        <Emblem name={one.title} src={one.pictureUrl} size="lg" />
+        {one.description && <p dir="auto">{one.description}</p>}
+        {one.note && (
+          <blockquote className="ba-quote">
+            <bdi>{one.note}</bdi>
+          </blockquote>
+        )}
+        <p className="ba-when">{t("own.since", { date: date(one.awardedAt) })}</p>
+      </div>
+    </Popover>
+  );
+}

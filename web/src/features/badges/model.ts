@@ -1,0 +1,60 @@
+/** What a badge is, what an editor makes of one, and of which of one's own a notice tells. */
+import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { Schemas } from "../../api/types";
+
+export type Badge = Schemas["Badge"];
+export type BadgeRow = Schemas["BadgeRow"];
+export type Status = Schemas["BadgeStatus"];
+export type Holder = Schemas["BadgeHolder"];
+export type OwnBadge = Schemas["OwnBadge"];
+export type Change = Schemas["BadgeChange"];
+
+/** Of somebody who was given one. */
+export const standings = ["held", "withdrawn"] as const;
+export const statuses = ["active", "archived"] as const satisfies readonly Status[];
+export const MOST_PEOPLE = 200;
+export const LONGEST = { title: 120, description: 500, note: 300 } as const;
+
+export const toneOf: Readonly<Record<Status, Tone>> = { active: "good", archived: "neutral" };
+
+export const pathOf = (id: string) => `/apps/admin/badges/${id}`;
+
+type Picture = { id: string; url: string };
+export type Draft = { title: string; description: string; picture: Picture | null };
+
+export const draftOf = ({ title, description, picture }: Badge): Draft => ({
+  title,
+  description,
+  picture: picture ? { id: picture.id, url: picture.url } : null,
+});
+
+/** What differs from what is kept, as it is sent; nothing while it says the same. */
+export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | null {
+  const [title, description] = [draft.title.trim(), draft.description.trim()];
+  const change = {
+    ...(title === kept.title ? {} : { title }),
+    ...(description === kept.description ? {} : { description }),
+    ...(draft.picture?.id === kept.picture?.id ? {} : { picture: draft.picture?.id ?? null }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+/** Whether one of two states of a badge says something else than the other; that it was archived meanwhile does not. */
+export const isOther = (one: Badge, other: Badge): boolean => changeOf(one, draftOf(other)) !== null;
+
+export type Heard = {
+  /** From when on the badges are news. */
+  since: number;
+  /** The ones that the server told of by themselves. */
+  ids: readonly string[];
+};
+
+/**
+ * Those of one's own badges that were earned in this session, the oldest first. The browser's clock may be wrong: a badge that
+ * the server told of is news whatever its date, and so is what came after it.
+ */
+export function earned(own: readonly OwnBadge[], { since, ids }: Heard): OwnBadge[] {
+  const told = own.filter(({ id }) => ids.includes(id)).map(({ awardedAt }) => Date.parse(awardedAt));
+  const from = Math.min(since, ...told);
+  return own.filter(({ awardedAt }) => Date.parse(awardedAt) >= from).reverse();
+}

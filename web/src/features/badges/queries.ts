@@ -1,0 +1,82 @@
+/** Calls of the badges feature, with their keys. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import type { Badge, BadgeRow, Change, Holder, OwnBadge } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Everything that admins see of badges. */
+export const badgesKey = ["badges"] as const;
+export const badgeKey = (id: string) => [...badgesKey, "one", id] as const;
+/** One's own, apart: they change with other news. */
+export const ownKey = ["ownBadges"] as const;
+
+const OWN_AT_ONCE = 12;
+
+export const badgeList = (params: Query) =>
+  queryOptions({
+    queryKey: [...badgesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<BadgeRow>>("/api/badges", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const oneBadge = (id: string) =>
+  queryOptions({
+    queryKey: badgeKey(id),
+    queryFn: ({ signal }) => api.get<Badge>(`/api/badges/${id}`, { signal }),
+  });
+
+export const holders = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: [...badgesKey, "holders", id, params],
+    queryFn: ({ signal }) => api.get<Page<Holder>>(`/api/badges/${id}/holders`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const ownPage = (page: number, perPage: number, signal: AbortSignal) =>
+  api.get<Page<OwnBadge>>("/api/badges/mine", { query: { page, perPage }, signal });
+
+export const ownBadges = infiniteQueryOptions({
+  queryKey: [...ownKey, "all"],
+  queryFn: ({ pageParam, signal }) => ownPage(pageParam, OWN_AT_ONCE, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+});
+
+/** What was earned in a session is among these. */
+export const newestOwn = queryOptions({
+  queryKey: [...ownKey, "newest"],
+  queryFn: ({ signal }) => ownPage(1, OWN_AT_ONCE, signal),
+});
+
+export const createBadge = (body: { title: string; description: string }) =>
+  api.post<Badge>("/api/badges", { body });
+
+export const saveBadge = (id: string, body: Change) => api.patch<Badge>(`/api/badges/${id}`, { body });
+
+export const giveBadge = (id: string, people: string[], note: string) =>
+  api.post<Schemas["Given"]>(`/api/badges/${id}/holders`, { body: { people, ...(note ? { note } : {}) } });
+
+export const withdrawBadge = (id: string, holderId: string, reason: string) =>
+  api.post(`/api/badges/${id}/holders/${holderId}/withdraw`, { body: { reason } });
+
+/** Has everything that admins see of badges asked for again; one that the server answered is known by that. */
+export function useAccept(): (badge?: Badge) => void {
+  const cache = useQueryClient();
+  return (badge) => {
+    if (badge) cache.setQueryData(badgeKey(badge.id), badge);
+    void cache.invalidateQueries({
+      queryKey: badgesKey,
+      predicate: ({ queryKey }) => !(badge && queryKey[1] === "one" && queryKey[2] === badge.id),
+    });
+  };
+}
+
+/** Keeps an admin's screen up with what other admins do. */
+export function useNews(): void {
+  const accept = useAccept();
+  useLive([`badges:${useHere().team.id}`], () => accept());
+}
