@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
-import { account } from "./support/furnish";
+import { account, giveBadge } from "./support/furnish";
 import { type Account, at, product } from "./support/product";
 import { consoleVisits, type Visitor, visits } from "./support/screens";
 import { type Own, signIn, test } from "./support/tenant";
@@ -15,7 +15,9 @@ test.describe.configure({ timeout: 900_000 });
 let manager: Account;
 
 test.beforeAll(async ({ own }) => {
-  manager = await account(own.api, "Mia", ["learner", "manager"]);
+  const mia = await account(own.api, "Mia", ["learner", "manager"]);
+  await giveBadge(own.api, own.badgeId, [mia.id], "For the quick help in the hall.");
+  manager = mia;
 });
 
 const KINDS = 5;
@@ -76,7 +78,9 @@ test("what an admin's screens hold", async ({ page, own }) => {
   await signIn(page, own.host, own.admin);
   for (const job of own.imports)
     await inspect(page, `import ${job}`, at(own.host, `/apps/admin/bulk-update?job=${job}`));
-  for (const path of [`/blog/${own.blogId}?edit`, `/product/${own.productId}?edit`, "/blogs?kind=product"])
+  const badge = `/apps/admin/badges/${own.badgeId}?tab=holders`;
+  const product = `/product/${own.productId}?edit`;
+  for (const path of [`/blog/${own.blogId}?edit`, product, "/blogs?kind=product", badge])
     await inspect(page, path.replaceAll(/[0-9a-f-]{36}/g, "{id}"), at(own.host, path));
   await page.goto(at(own.host, `/apps/admin/courses/${own.courseId}`));
   await settled(page);
@@ -115,6 +119,17 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
           .click(),
     ],
     ["what was done", "/apps/admin/audit-log", () => page.getByRole("row").getByRole("link").first().click()],
+    ["new badge", "/apps/admin/badges", press("New badge")],
+    ["give a badge", `/apps/admin/badges/${own.badgeId}`, press("Give to people")],
+    [
+      "withdraw a badge",
+      `/apps/admin/badges/${own.badgeId}?tab=holders`,
+      () =>
+        page
+          .getByRole("button", { name: /^Withdraw from/ })
+          .first()
+          .click(),
+    ],
     ["add a provider", "/apps/admin/settings/sign-in", press("Add a provider")],
     ["change the password", "/pages/security", press("Change password")],
     ["columns", users, press("Columns")],

@@ -138,11 +138,39 @@ async function writeBlogs(api: Api) {
   };
 }
 
+/** A badge without a picture; answers its id. */
+export async function makeBadge(api: Api, title: string, description = ""): Promise<string> {
+  const { id } = await api.post("/badges", { title, description });
+  return id;
+}
+
+export const giveBadge = (api: Api, badgeId: string, people: string[], note?: string) =>
+  api.post(`/badges/${badgeId}/holders`, { people, ...(note ? { note } : {}) });
+
+async function awardBadges(api: Api): Promise<string> {
+  const found = await api.get<{ items: { id: string }[] }>("/people");
+  const everybody = found.items.map(({ id }) => id);
+  const put = await makeBadge(api, "An older one");
+  const older = await api.get<{ revision: number }>(`/badges/${put}`);
+  await api.patch(`/badges/${put}`, { status: "archived", revision: older.revision });
+  const id = await makeBadge(api, "First aider", "For whoever knows what to do.");
+  const { revision } = await api.get<{ revision: number }>(`/badges/${id}`);
+  const picture = await api.upload("image", "cover.png", "image/png");
+  await api.patch(`/badges/${id}`, { picture, revision });
+  await giveBadge(api, id, everybody.slice(0, 3), "For the course in spring.");
+  const holders = await api.get<{ items: { id: string }[] }>(`/badges/${id}/holders`);
+  await api.post(`/badges/${id}/holders/${holders.items[0]?.id}/withdraw`, {
+    reason: "It was somebody else",
+  });
+  return id;
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "superadmin">> {
   return {
     imports: await importPeople(api),
     courseId: await giveCourse(api, COURSE, await allKinds(api)),
     ...(await writeBlogs(api)),
+    badgeId: await awardBadges(api),
   };
 }
 

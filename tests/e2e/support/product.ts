@@ -14,6 +14,8 @@ export type Furnished = Tenant & {
   /** Published: an entry of the blog, and a product with a picture. */
   blogId: string;
   productId: string;
+  /** With a picture, and held by somebody. */
+  badgeId: string;
   /** Imports of people, each at another step. */
   imports: string[];
   /** Appointed from the console: nobody at the start of a tenant is one. */
@@ -42,6 +44,7 @@ export type Product = {
 export const stories = [
   "acting",
   "arabic",
+  "badges",
   "blogs",
   "builder",
   "console",
