@@ -39,6 +39,8 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
     await dialog.getByRole("button", { name: "Create" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Helping hand" })).toBeVisible();
     await page.getByLabel("Choose a picture").setInputFiles(fixture("cover.png"));
+    await page.getByRole("dialog").getByRole("button", { name: "Use this picture" }).click();
+    await expect(page.getByText("The picture is saved")).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
     await page.getByRole("textbox", { name: "Name" }).fill("A helping hand");
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -61,6 +61,12 @@ export class Api {
     return (await this.send("/files", { kind, file })).id;
   }
 
+  /** Puts a fixture up as the picture of something. */
+  async picture(path: string, name: string): Promise<void> {
+    const file = { name, mimeType: "image/png", buffer: readFileSync(fixture(name)) };
+    await this.#call("PUT", path, { multipart: { file } });
+  }
+
   /** Reads a stream to its end. */
   async follow(path: string): Promise<string> {
     return (await this.#fetch("GET", path, {})).text();

@@ -20,7 +20,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import "./badges.css";
 import { NewBadge } from "./components/NewBadge";
-import { type BadgeRow, pathOf, statuses, toneOf } from "./model";
+import { type Badge, pathOf, statuses, toneOf } from "./model";
 import { badgeList, useNews } from "./queries";
 
 export default function Badges() {
@@ -92,7 +92,7 @@ export default function Badges() {
   );
 }
 
-function BadgeCard({ row }: { row: BadgeRow }) {
+function BadgeCard({ row }: { row: Badge }) {
   const { t } = useTranslation("badges");
   const { number } = useFormat();
   const isArchived = row.status === "archived";

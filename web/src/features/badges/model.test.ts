@@ -5,7 +5,6 @@ const badge = {
   id: "b-1",
   title: "First aider",
   description: "For whoever helps.",
-  picture: { id: "p-1", url: "/files/p-1" },
   status: "active",
   holders: 2,
   revision: 4,
@@ -20,9 +19,6 @@ describe("a draft of a badge", () => {
       title: "Helper",
       description: "",
     });
-    expect(changeOf(badge, { ...draft, picture: null })).toEqual({ picture: null });
-    const picture = { id: "p-2", url: "/files/p-2" };
-    expect(changeOf(badge, { ...draft, picture })).toEqual({ picture: "p-2" });
   });
 
   it("is not overtaken by a badge that was only put away or given", () => {

@@ -3,14 +3,11 @@ import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 
 export type Badge = Schemas["Badge"];
-export type BadgeRow = Schemas["BadgeRow"];
 export type Status = Schemas["BadgeStatus"];
 export type Holder = Schemas["BadgeHolder"];
-export type OwnBadge = Schemas["OwnBadge"];
-export type Change = Schemas["BadgeChange"];
+export type OwnBadge = Schemas["EarnedBadge"];
+export type Change = Schemas["EditBadge"];
 
-/** Of somebody who was given one. */
-export const standings = ["held", "withdrawn"] as const;
 export const statuses = ["active", "archived"] as const satisfies readonly Status[];
 export const MOST_PEOPLE = 200;
 export const LONGEST = { title: 120, description: 500, note: 300 } as const;
@@ -19,14 +16,9 @@ export const toneOf: Readonly<Record<Status, Tone>> = { active: "good", archived
 
 export const pathOf = (id: string) => `/apps/admin/badges/${id}`;
 
-type Picture = { id: string; url: string };
-export type Draft = { title: string; description: string; picture: Picture | null };
+export type Draft = { title: string; description: string };
 
-export const draftOf = ({ title, description, picture }: Badge): Draft => ({
-  title,
-  description,
-  picture: picture ? { id: picture.id, url: picture.url } : null,
-});
+export const draftOf = ({ title, description }: Badge): Draft => ({ title, description });
 
 /** What differs from what is kept, as it is sent; nothing while it says the same. */
 export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | null {
@@ -34,12 +26,11 @@ export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | 
   const change = {
     ...(title === kept.title ? {} : { title }),
     ...(description === kept.description ? {} : { description }),
-    ...(draft.picture?.id === kept.picture?.id ? {} : { picture: draft.picture?.id ?? null }),
   };
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** Whether one of two states of a badge says something else than the other; that it was archived meanwhile does not. */
+/** Whether one of two states of a badge says something else than the other; one that was archived or given a picture does not. */
 export const isOther = (one: Badge, other: Badge): boolean => changeOf(one, draftOf(other)) !== null;
 
 export type Heard = {

@@ -4,7 +4,7 @@ import { api, type Query } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
-import type { Badge, BadgeRow, Change, Holder, OwnBadge } from "./model";
+import type { Badge, Change, Holder, OwnBadge } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -19,7 +19,7 @@ const OWN_AT_ONCE = 12;
 export const badgeList = (params: Query) =>
   queryOptions({
     queryKey: [...badgesKey, "list", params],
-    queryFn: ({ signal }) => api.get<Page<BadgeRow>>("/api/badges", { query: params, signal }),
+    queryFn: ({ signal }) => api.get<Page<Badge>>("/api/badges", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -57,8 +57,19 @@ export const createBadge = (body: { title: string; description: string }) =>
 
 export const saveBadge = (id: string, body: Change) => api.patch<Badge>(`/api/badges/${id}`, { body });
 
+/** Puts a picture on it, or takes it off where there is no file. */
+export function putPicture(id: string, file: File | null): Promise<Badge> {
+  const path = `/api/badges/${id}/picture`;
+  if (!file) return api.delete<Badge>(path);
+  const body = new FormData();
+  body.set("file", file);
+  return api.put<Badge>(path, { body });
+}
+
 export const giveBadge = (id: string, people: string[], note: string) =>
-  api.post<Schemas["Given"]>(`/api/badges/${id}/holders`, { body: { people, ...(note ? { note } : {}) } });
+  api.post<Schemas["GivenBadge"]>(`/api/badges/${id}/holders`, {
+    body: { people, ...(note ? { note } : {}) },
+  });
 
 export const withdrawBadge = (id: string, holderId: string, reason: string) =>
   api.post(`/api/badges/${id}/holders/${holderId}/withdraw`, { body: { reason } });

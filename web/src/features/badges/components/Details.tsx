@@ -1,17 +1,14 @@
 /** What a badge says, in a draft. What somebody else saves meanwhile is shown, unless that would take what was typed here. */
-import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
-import { Emblem } from "@learnt/ui/media/Emblem";
 import { Card } from "@learnt/ui/page/Card";
-import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isCode } from "../../../api/problem";
-import { PictureDrop } from "../../../app/PictureDrop";
 import { SaveBar } from "../../../app/SaveBar";
 import { useSaving } from "../../../app/useSaving";
 import { type Badge, changeOf, type Draft, draftOf, isOther, LONGEST } from "../model";
 import { saveBadge, useAccept } from "../queries";
+import { Picture } from "./Picture";
 
 function useDraft(badge: Badge) {
   const { t } = useTranslation("badges");
@@ -22,7 +19,7 @@ function useDraft(badge: Badge) {
     before: draftOf(base),
     changeOf: (draft: Draft) => changeOf(base, draft),
     save: async (change) => {
-      // That it was put away or brought back meanwhile takes nothing from what is written here.
+      // That it was put away, brought back or given a picture meanwhile takes nothing from what is written here.
       const { revision } = isNewer ? base : badge;
       try {
         const kept = await saveBadge(badge.id, { revision, ...change });
@@ -74,26 +71,7 @@ export function Details({ badge }: { badge: Badge }) {
               rows={5}
             />
           </div>
-          <fieldset className="ba-picture">
-            <legend className="lt-label">{t("field.picture")}</legend>
-            <div className="ba-stage">
-              <Emblem name={draft.title || badge.title} src={draft.picture?.url} size="xl" />
-            </div>
-            {!draft.picture && <p className="lt-field-hint">{t("picture.drawn")}</p>}
-            <PictureDrop
-              label={t(draft.picture ? "picture.replace" : "picture.choose")}
-              hint={t("picture.hint")}
-              error={undefined}
-              onSent={({ id, url }) => edit({ picture: { id, url } })}
-            />
-            {draft.picture && (
-              <div>
-                <Button size="sm" variant="ghost" icon={<X />} onClick={() => edit({ picture: null })}>
-                  {t("picture.remove")}
-                </Button>
-              </div>
-            )}
-          </fieldset>
+          <Picture badge={badge} name={draft.title || badge.title} />
         </div>
       </Card>
       <SaveBar {...bar} isWrong={isBare} onNewest={take} />

@@ -3,7 +3,6 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Select } from "@learnt/ui/form/SelectField";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -11,13 +10,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, Undo2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Badge, type Holder, standings } from "../model";
+import type { Badge, Holder } from "../model";
 import { holders } from "../queries";
 import { Withdraw } from "./Withdraw";
 
 export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
   const { t } = useTranslation("badges");
-  const state = useListState({ filters: ["status"], perPage: 25 });
+  const state = useListState({ perPage: 25 });
   const list = useQuery(holders(badge.id, state.params));
   const columns = useColumns();
   const [leaving, setLeaving] = useState<Holder | null>(null);
@@ -37,15 +36,6 @@ export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
         error={list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("searchHolders")}
-        filters={
-          <Select
-            aria-label={t("filter.standing")}
-            placeholder={t("filter.everybody")}
-            value={state.filters.status ?? ""}
-            onChange={(event) => state.setFilter("status", event.target.value)}
-            choices={standings.map((value) => ({ value, label: t(`standing.${value}`) }))}
-          />
-        }
         rowActions={(row) =>
           !row.withdrawnAt && (
             <Button
@@ -80,7 +70,7 @@ function useColumns(): readonly Column<Holder>[] {
         primary: true,
         cell: ({ person }) => (
           <span className="ba-person">
-            <Avatar name={person.name} src={person.avatar} />
+            <Avatar name={person.name} src={person.avatarUrl} />
             <bdi>{person.name}</bdi>
           </span>
         ),
@@ -95,7 +85,7 @@ function useColumns(): readonly Column<Holder>[] {
           </time>
         ),
       },
-      { id: "by", header: t("column.by"), cell: ({ awardedBy }) => <bdi>{awardedBy}</bdi> },
+      { id: "by", header: t("column.by"), cell: ({ awardedBy }) => <bdi>{awardedBy.name}</bdi> },
       {
         id: "note",
         header: t("column.note"),
@@ -115,11 +105,11 @@ function Standing({ row }: { row: Holder }) {
   const { t } = useTranslation("badges");
   const { date } = useFormat();
   if (!row.withdrawnAt) return <Mark tone="good">{t("standing.held")}</Mark>;
-  const values = { date: date(row.withdrawnAt), name: row.withdrawnBy ?? "" };
+  const values = { date: date(row.withdrawnAt), name: row.withdrawnBy?.name ?? "" };
   return (
     <span className="ba-withdrawn">
       <Mark>{t("standing.withdrawn")}</Mark>
-      <span>{t(row.withdrawnBy ? "withdrawnBy" : "withdrawnOn", values)}</span>
+      <span>{t(row.withdrawnBy?.name ? "withdrawnBy" : "withdrawnOn", values)}</span>
       {row.reason && <bdi className="ba-note">{row.reason}</bdi>}
     </span>
   );

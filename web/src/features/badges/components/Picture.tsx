@@ -1,0 +1,67 @@
+/** The picture of a badge, saved as soon as its square is chosen; without one it is drawn. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { CropDialog } from "@learnt/ui/form/CropDialog";
+import { FileDrop } from "@learnt/ui/form/FileField";
+import { Emblem } from "@learnt/ui/media/Emblem";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { Badge } from "../model";
+import { putPicture, useAccept } from "../queries";
+
+export function Picture({ badge, name }: { badge: Badge; name: string }) {
+  const { t } = useTranslation("badges");
+  const accept = useAccept();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>();
+  const put = async (file: File | null) => {
+    setChosen(null);
+    setWrong(undefined);
+    setBusy(true);
+    try {
+      accept(await putPicture(badge.id, file));
+      toast.success(t(file ? "picture.changed" : "picture.removed"));
+    } catch (error) {
+      const { message, fields } = explain(error);
+      setWrong(fields?.[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset className="ba-picture">
+      <legend className="lt-label">{t("field.picture")}</legend>
+      <div className="ba-stage">
+        <Emblem name={name} src={badge.pictureUrl} size="xl" />
+      </div>
+      {!badge.pictureUrl && <p className="lt-field-hint">{t("picture.drawn")}</p>}
+      <FileDrop
+        label={t(badge.pictureUrl ? "picture.replace" : "picture.choose")}
+        hint={t("picture.hint")}
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        onFile={setChosen}
+        progress={busy ? "busy" : null}
+        error={wrong}
+      />
+      {badge.pictureUrl && (
+        <div>
+          <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => void put(null)}>
+            {t("picture.remove")}
+          </Button>
+        </div>
+      )}
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          title={t("picture.crop")}
+          confirmText={t("picture.use")}
+          onCut={(square) => void put(square)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </fieldset>
+  );
+}
