@@ -90,16 +90,18 @@ where t.due > :after and t.due <= :until and not exists (
 order by t.user_id, t.id
 limit :most;
 
--- Writes what is not there yet, for people who are in some team, in the name of the one where they were last.
+-- Writes what is not there yet, for people who are in some team, in the name of the one where it happened or else of the one
+-- where they were last.
 --! write : (mail_at?)
 insert into user_notifications (id, user_id, team_id, kind, event_key, about, params, link, in_app, created_at, mail_at)
 select e.id, e.user_id, home.team_id, :kind, e.event_key, e.about, e.params, e.link, e.in_app, :now, e.mail_at
-from jsonb_to_recordset(:events::jsonb) as e (id uuid, user_id uuid, event_key text, about uuid, params jsonb, link text,
+from jsonb_to_recordset(:events::jsonb) as e (id uuid, user_id uuid, event_key text, team_id text, about uuid, params jsonb, link text,
   in_app boolean, mail_at timestamptz)
 cross join lateral (
   select person.team_id from user_teams person
   where person.user_id = e.user_id and person.status not in ('inactive', 'terminated', 'archived')
-  order by person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1
+  order by (person.team_id = e.team_id) desc nulls last, person.last_seen_at desc nulls last, person.created_at, person.team_id
+  limit 1
 ) home
 on conflict (user_id, event_key) do nothing
 returning user_id, in_app, mail_at;
@@ -158,6 +160,7 @@ where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about
     and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted'))
   and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
+  and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null))
 order by due.user_id, due.team_id, due.created_at, due.id;
 
 -- Whoever never came has no mail but their invitation.

@@ -9,6 +9,12 @@ use uuid::Uuid;
 pub const WORDS: &[&str] = &[
     "activity.completed",
     "activity.opened",
+    "badge.archived",
+    "badge.changed",
+    "badge.created",
+    "badge.given",
+    "badge.restored",
+    "badge.withdrawn",
     "blog.archived",
     "blog.changed",
     "blog.created",

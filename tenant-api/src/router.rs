@@ -23,6 +23,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::accounts::routes())
         .merge(features::analytics::routes())
         .merge(features::audit::routes())
+        .merge(features::badges::routes())
         .merge(features::blogs::routes())
         .merge(features::bootstrap::routes())
         .merge(features::chat::routes())

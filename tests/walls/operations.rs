@@ -278,6 +278,8 @@ pub const KINDS: &[&str] = &[
     "note",
     "noteLabel",
     "blog",
+    "badge",
+    "holder",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -286,9 +288,10 @@ fn named(name: &str) -> Option<&'static str> {
         "sectionId" => "section",
         "activityId" | "activities" => "activity",
         "documentId" => "course",
-        "userId" | "uid" | "ids" | "managers" => "person",
+        "userId" | "uid" | "ids" | "managers" | "people" => "person",
         "permissionId" => "permission",
         "fieldIds" => "field",
+        "holderId" => "holder",
         "teamId" => "team",
         "label" => "label",
         "labels" | "labelId" => "noteLabel",
@@ -316,6 +319,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
+        "/api/badges" => "badge",
         "/api/blogs" => "blog",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",

@@ -100,6 +100,16 @@ impl World {
             .does("/api/blogs", json!({ "title": format!("News of {name}") }))
             .await;
         world.ids.insert("blog", id(&blog));
+        let badge = world
+            .does("/api/badges", json!({ "title": format!("Badge of {name}") }))
+            .await;
+        let holders = format!("/api/badges/{}/holders", id(&badge));
+        let people = json!({ "people": [world.ids["person"]] });
+        world.does(&holders, people).await;
+        let holders = world.admin.get(&holders).await.unwrap().ok().unwrap().value();
+        world
+            .ids
+            .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
         let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
@@ -184,6 +194,8 @@ impl World {
             format!("/api/courses/{}", self.ids["course"])
         } else if path.starts_with(&of("people/")) {
             format!("/api/people/{}", self.ids["person"])
+        } else if path.starts_with(&of("badges/")) {
+            format!("/api/badges/{}", self.ids["badge"])
         } else if path.starts_with(&of("blogs/")) {
             format!("/api/blogs/{}", self.ids["blog"])
         } else if path.starts_with(&of("home/")) {

@@ -35,7 +35,8 @@ pub(super) async fn arrive(admin: &Client, learner: Client, email: &str, mail_di
     Ok(learner)
 }
 
-async fn person(admin: &Client, email: &str) -> anyhow::Result<String> {
+/// The id of the one in the team who has this address.
+pub(super) async fn person(admin: &Client, email: &str) -> anyhow::Result<String> {
     let found = admin
         .get(&format!("/api/people?search={email}&perPage=10"))
         .await?

@@ -21,6 +21,7 @@ use reqwest::StatusCode;
 
 use super::{
     OPERATOR, PASSWORD,
+    badges::{self, badges_of},
     blogs::{self, blogs_of},
     content, courses,
     homepages::{self, homepages_of},
@@ -33,7 +34,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 3;
+const EDITION: u32 = 4;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -119,7 +120,9 @@ impl Town<'_> {
                     .with_context(|| format!("{} in {title}", learner.email))?;
             }
         }
-        Ok(())
+        badges::award(&admin, badges_of(tenant.label))
+            .await
+            .context("its badges")
     }
 
     fn browser(&self, host: &str) -> Client {

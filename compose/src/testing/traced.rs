@@ -101,6 +101,21 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("POST /api/badges", Leaves("badge.created")),
+    (
+        "PATCH /api/badges/{id}",
+        May("badge.changed", "put away or brought back it leaves a word of its own"),
+    ),
+    ("PUT /api/badges/{id}/picture", Leaves("badge.changed")),
+    ("DELETE /api/badges/{id}/picture", May("badge.changed", NOTHING_NEW)),
+    (
+        "POST /api/badges/{id}/holders",
+        May("badge.given", "who holds it goes on holding it"),
+    ),
+    (
+        "POST /api/badges/{id}/holders/{holderId}/withdraw",
+        Leaves("badge.withdrawn"),
+    ),
     ("POST /api/blogs", Leaves("blog.created")),
     ("PUT /api/blogs/{id}", Leaves("blog.changed")),
     (

@@ -411,6 +411,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/badges/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The badges that I hold in this team, the newest first */
+        get: operations["badges_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The badges of the team */
+        get: operations["badges_list"];
+        put?: never;
+        /** Make a badge */
+        post: operations["badges_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One badge */
+        get: operations["badges_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a badge, archive it or bring it back */
+        patch: operations["badges_edit"];
+        trace?: never;
+    };
+    "/api/badges/{id}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was given a badge, the newest first; those from whom it was withdrawn too */
+        get: operations["badges_holders"];
+        put?: never;
+        /** Give a badge to people; whoever holds it goes on holding it */
+        post: operations["badges_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges/{id}/holders/{holderId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a badge from somebody; giving it anew is the way back */
+        post: operations["badges_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badges/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a badge a picture */
+        put: operations["badges_put_picture"];
+        post?: never;
+        /** Take the picture of a badge away */
+        delete: operations["badges_drop_picture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -2958,6 +3064,96 @@ export interface components {
         BTreeMap: {
             [key: string]: string[];
         };
+        /** @description A badge. */
+        Badge: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Address of its picture, for some hours. */
+            pictureUrl?: string | null;
+            /** @description Whether it is given. */
+            status: components["schemas"]["BadgeStatus"];
+            /**
+             * Format: int64
+             * @description So many people hold it now.
+             */
+            holders: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
+        /** @description That somebody was given a badge. */
+        BadgeHolder: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Whom. */
+            person: components["schemas"]["BadgeHolderPerson"];
+            /**
+             * Format: int32
+             * @description How often they had been given it then, this one included.
+             */
+            cycle: number;
+            /** @description What they were told with it. */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            awardedAt: string;
+            /** @description By whom. */
+            awardedBy: components["schemas"]["NamedPerson"];
+            /**
+             * Format: date-time
+             * @description When it was withdrawn; nothing: they hold it.
+             */
+            withdrawnAt?: string | null;
+            withdrawnBy?: components["schemas"]["NamedPerson"] | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /** @description Whom a badge was given to. */
+        BadgeHolderPerson: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            id: string;
+            /** @description First and last name; also of somebody who left the team. */
+            name: string;
+            /** @description Address of their picture. */
+            avatarUrl?: string | null;
+        };
+        /** @description A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels. The square in its middle is kept. */
+        BadgePictureForm: {
+            /** Format: binary */
+            file: string;
+        };
+        /**
+         * @description Whether it is given to anybody.
+         * @enum {string}
+         */
+        BadgeStatus: "active" | "archived";
         /** @description How somebody wants to come in. */
         Begin: {
             /** @description Whether the session survives the browser's restart. */
@@ -3748,6 +3944,40 @@ export interface components {
             /** @description The draft is what people see. */
             isLive: boolean;
         };
+        /** @description A badge that I hold. */
+        EarnedBadge: {
+            /**
+             * Format: uuid
+             * @description That I was given it: what a live message of it names.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Address of its picture, for some hours. */
+            pictureUrl?: string | null;
+            /** @description What I was told with it. */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            awardedAt: string;
+        };
+        /** @description What is to be different; what is absent stays. */
+        EditBadge: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description 1 to 120 characters. */
+            title?: string | null;
+            /** @description At most 500 characters. */
+            description?: string | null;
+            status?: components["schemas"]["BadgeStatus"] | null;
+        };
         /** @description A change of a rule; what is not named stays. */
         EditBody: {
             /**
@@ -4061,6 +4291,20 @@ export interface components {
             status: components["schemas"]["PersonStatus"];
             /** @description The held roles. */
             roles: components["schemas"]["Role"][];
+        };
+        /** @description To whom a badge is given. */
+        GiveBadge: {
+            /** @description Ids of active members of the team: 1 to 200. */
+            people: string[];
+            /** @description What they are told with it, in at most 300 characters. */
+            note?: string | null;
+        };
+        /** @description What became of it. */
+        GivenBadge: {
+            /** @description So many hold it now who did not before. */
+            given: number;
+            /** @description So many held it already. */
+            alreadyHeld: number;
         };
         /** @description A person's learning at a glance. */
         Glance: {
@@ -4784,6 +5028,13 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description A badge to be. */
+        NewBadge: {
+            /** @description 1 to 120 characters. */
+            title: string;
+            /** @description What it is for, in at most 500 characters. */
+            description?: string;
+        };
         /** @description Something to write. */
         NewBlog: {
             kind?: components["schemas"]["BlogKind"];
@@ -4966,7 +5217,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -5207,6 +5458,110 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_Badge: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is for; may be empty. */
+                description: string;
+                /** @description Address of its picture, for some hours. */
+                pictureUrl?: string | null;
+                /** @description Whether it is given. */
+                status: components["schemas"]["BadgeStatus"];
+                /**
+                 * Format: int64
+                 * @description So many people hold it now.
+                 */
+                holders: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
+                /**
+                 * Format: int32
+                 * @description The next edit must name this one.
+                 */
+                revision: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_BadgeHolder: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description Whom. */
+                person: components["schemas"]["BadgeHolderPerson"];
+                /**
+                 * Format: int32
+                 * @description How often they had been given it then, this one included.
+                 */
+                cycle: number;
+                /** @description What they were told with it. */
+                note?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                awardedAt: string;
+                /** @description By whom. */
+                awardedBy: components["schemas"]["NamedPerson"];
+                /**
+                 * Format: date-time
+                 * @description When it was withdrawn; nothing: they hold it.
+                 */
+                withdrawnAt?: string | null;
+                withdrawnBy?: components["schemas"]["NamedPerson"] | null;
+                /** @description Why. */
+                reason?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_BlogRow: {
             /** @description The rows. */
             items: {
@@ -5308,6 +5663,45 @@ export interface components {
                  * @description When it was last changed.
                  */
                 changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_EarnedBadge: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description That I was given it: what a live message of it names.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description What it is for; may be empty. */
+                description: string;
+                /** @description Address of its picture, for some hours. */
+                pictureUrl?: string | null;
+                /** @description What I was told with it. */
+                note?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                awardedAt: string;
             }[];
             /**
              * Format: int64
@@ -7550,6 +7944,11 @@ export interface components {
          * @enum {string}
          */
         WidgetPlace: "main" | "side";
+        /** @description Why it is taken back. */
+        WithdrawBadge: {
+            /** @description 1 to 500 characters. */
+            reason: string;
+        };
         /** @description Categories and tags in use. */
         Words: {
             categories: string[];
@@ -8651,6 +9050,405 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_AuditRow"];
+                };
+            };
+        };
+    };
+    badges_mine: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EarnedBadge"];
+                };
+            };
+        };
+    };
+    badges_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title and description. */
+                search?: string;
+                /** @description None: all. */
+                status?: "active" | "archived";
+                /** @description `createdAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Badge"];
+                };
+            };
+        };
+    };
+    badges_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBadge"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditBadge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_holders: {
+        parameters: {
+            query?: {
+                /** @description Words of a person: name, email, username, employee number. */
+                search?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_BadgeHolder"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveBadge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenBadge"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description badge_archived */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                holderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawBadge"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_put_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BadgePictureForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    badges_drop_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

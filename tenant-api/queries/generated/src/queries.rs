@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod analytics;
 pub mod audit;
+pub mod badges;
 pub mod blogs;
 pub mod courses;
 pub mod factors;

@@ -82,8 +82,8 @@ pub async fn upload(
     }))
 }
 
-/// Takes in the picture of a person from a form that holds the file alone, and stores it. It gets its row from
-/// [`super::keep_face`], in the transaction that gives it to the person.
+/// Takes in the picture of a person or a badge from a form that holds the file alone, and stores it. It gets its row from
+/// [`super::keep_face`] or [`super::keep_badge`], in the transaction that gives it to them.
 pub async fn receive_face(
     app: &App,
     here: &Here,

@@ -119,6 +119,9 @@ const FACE: &str = "avatar";
 /// Kind of the pictures in people's notes, which open by a signed address alone.
 const NOTE: &str = "note";
 
+/// Kind of the pictures of badges.
+const BADGE: &str = "badge";
+
 /// Where the picture of a person is, for some hours; memberships name it by its id.
 pub fn face(app: &App, tenant: &Tenant, stored: Option<&str>) -> Option<String> {
     let id = stored?.parse().ok()?;
@@ -143,6 +146,16 @@ pub async fn keep_note(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result
 /// Throws the picture of a note away; its bytes go after the commit.
 pub async fn drop_note(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
     throw_away(change, NOTE, id).await
+}
+
+/// Gives a received picture its row, in the transaction that gives it to a badge.
+pub async fn keep_badge(change: &Change<'_>, stored: &Stored, by: Uuid) -> Result<Uuid> {
+    keep(change, stored, BADGE, by).await
+}
+
+/// Throws the picture of a badge away; its bytes go after the commit.
+pub async fn drop_badge(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
+    throw_away(change, BADGE, id).await
 }
 
 async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {

@@ -76,6 +76,7 @@ async fn remind(change: &mut Change<'_>, kind: Kind, days: i16, (after, until): 
         .map(|row| Event {
             user_id: row.user_id,
             key: row.event_key,
+            team: None,
             about: row.id,
             params: json!({
                 "course": row.title, "courseId": row.course_id, "userCourseId": row.id, "dueAt": row.due, "days": days,

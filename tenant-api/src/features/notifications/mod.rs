@@ -5,9 +5,9 @@
 //! not allow reaches nobody; nothing leaves by mail inside a person's quiet hours; what was read in the product is not mailed;
 //! nobody reads in another's name.
 //!
-//! Doors: [`remind_of_note`], for reminders of notes.
+//! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once.
 //!
-//! They are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
+//! The others are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
 
 mod api;
@@ -69,8 +69,30 @@ pub async fn remind_of_note(change: &mut Change<'_>, of: Reminder) -> Result<()>
     let event = write::Event {
         user_id: of.user_id,
         key: format!("note:{}:{}", of.note, of.at.timestamp()),
+        team: None,
         about: of.note,
         params: json!({"note": of.name, "noteId": of.note, "at": of.at}),
     };
     write::write(change, model::Kind::NoteReminder, &[event]).await
+}
+
+/// That somebody was given a badge.
+pub struct Earned {
+    /// The gift.
+    pub id: Uuid,
+    /// Whom.
+    pub user_id: Uuid,
+}
+
+/// Tells people of a badge that they were given in a team, once for each gift.
+pub async fn tell_of_badge(change: &mut Change<'_>, team: &str, title: &str, earned: &[Earned]) -> Result<()> {
+    let event = |one: &Earned| write::Event {
+        user_id: one.user_id,
+        key: format!("badge:{}", one.id),
+        team: Some(team.to_owned()),
+        about: one.id,
+        params: json!({"badge": title}),
+    };
+    let events: Vec<_> = earned.iter().map(event).collect();
+    write::write(change, model::Kind::BadgeEarned, &events).await
 }

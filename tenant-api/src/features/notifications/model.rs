@@ -25,16 +25,19 @@ pub enum Kind {
     CourseCompleted,
     /// A note wants to be looked at now.
     NoteReminder,
+    /// A badge was given.
+    BadgeEarned,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
         Self::CourseCompleted,
         Self::NoteReminder,
+        Self::BadgeEarned,
     ];
 
     /// As it is kept.
@@ -45,6 +48,7 @@ impl Kind {
             Self::CourseOverdue => "courseOverdue",
             Self::CourseCompleted => "courseCompleted",
             Self::NoteReminder => "noteReminder",
+            Self::BadgeEarned => "badgeEarned",
         }
     }
 
@@ -57,6 +61,7 @@ impl Kind {
     pub fn link(self, about: Uuid) -> String {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
+            Self::BadgeEarned => "/pages/profile".to_owned(),
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -69,10 +74,10 @@ impl Kind {
         params
     }
 
-    /// What everybody begins with: a course is told of at once, dates with the digest, one's own success on the screen only.
+    /// What everybody begins with: what was given is told of at once, dates with the digest, one's own success on the screen only.
     fn at_first(self) -> Offer {
         let mail_default = match self {
-            Self::CourseAssigned | Self::CourseOverdue | Self::NoteReminder => MailWay::Each,
+            Self::CourseAssigned | Self::CourseOverdue | Self::NoteReminder | Self::BadgeEarned => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };
@@ -310,6 +315,6 @@ mod tests {
                 .into_iter()
                 .all(|kind| Kind::read(kind.as_str()) == Some(kind))
         );
-        assert_eq!(Kind::read("badgeEarned"), None);
+        assert_eq!(Kind::read("somethingElse"), None);
     }
 }

@@ -45,6 +45,7 @@ async fn assigned(change: &Change<'_>, given: &Given, at: DateTime<Utc>) -> Resu
     let event = |id: Uuid, user_id: Uuid, title: String, is_optional: bool, due: Option<DateTime<Utc>>| Event {
         user_id,
         key: format!("assigned:{id}"),
+        team: None,
         about: id,
         params: json!({
             "course": title, "courseId": course, "userCourseId": id, "isOptional": is_optional, "dueAt": due,
@@ -110,6 +111,7 @@ fn success(id: Uuid, user_id: Uuid, course_id: Uuid, title: &str) -> Event {
     Event {
         user_id,
         key: format!("completed:{id}"),
+        team: None,
         about: id,
         params,
     }

@@ -42,6 +42,7 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
             format!("You have completed “{course}”. Well done!"),
         ),
         Kind::NoteReminder => return reminder(params),
+        Kind::BadgeEarned => return earned(params),
     };
     Said {
         title,
@@ -66,6 +67,15 @@ fn reminder(params: &Value) -> Said {
         title,
         body,
         action: "Open the note",
+    }
+}
+
+fn earned(params: &Value) -> Said {
+    let badge = params["badge"].as_str().unwrap_or_default();
+    Said {
+        title: format!("Badge earned: {badge}"),
+        body: format!("You have earned the badge “{badge}”. Congratulations!"),
+        action: "See my badges",
     }
 }
 
@@ -120,6 +130,14 @@ mod tests {
         assert_eq!(
             body(Kind::NoteReminder, mailed),
             "You asked to be reminded of one of your notes."
+        );
+        let earned = said(Kind::BadgeEarned, &json!({"badge": "First aider"}), chrono_tz::UTC);
+        assert_eq!(
+            (earned.title.as_str(), earned.body.as_str()),
+            (
+                "Badge earned: First aider",
+                "You have earned the badge “First aider”. Congratulations!"
+            )
         );
         let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
         assert_eq!(

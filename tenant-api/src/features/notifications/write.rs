@@ -29,7 +29,9 @@ pub struct Event {
     pub user_id: Uuid,
     /// Told again, it is the same.
     pub key: String,
-    /// The assignment or the note that it is about.
+    /// The team in which it happened, if it is one; otherwise it is mailed in the name of the one where they were last.
+    pub team: Option<String>,
+    /// The assignment, the note or the gift that it is about.
     pub about: Uuid,
     /// What the words need.
     pub params: Value,
@@ -41,6 +43,7 @@ struct Row<'e> {
     id: Uuid,
     user_id: Uuid,
     event_key: &'e str,
+    team_id: Option<&'e str>,
     about: Uuid,
     params: &'e Value,
     link: String,
@@ -91,6 +94,7 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
             id: new_id(),
             user_id: event.user_id,
             event_key: &event.key,
+            team_id: event.team.as_deref(),
             about: event.about,
             params: &event.params,
             link: kind.link(event.about),

@@ -1845,7 +1845,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct WriteStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn write() -> WriteStmt {
     WriteStmt(
-        "insert into user_notifications (id, user_id, team_id, kind, event_key, about, params, link, in_app, created_at, mail_at) select e.id, e.user_id, home.team_id, $1, e.event_key, e.about, e.params, e.link, e.in_app, $2, e.mail_at from jsonb_to_recordset($3::jsonb) as e (id uuid, user_id uuid, event_key text, about uuid, params jsonb, link text, in_app boolean, mail_at timestamptz) cross join lateral ( select person.team_id from user_teams person where person.user_id = e.user_id and person.status not in ('inactive', 'terminated', 'archived') order by person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1 ) home on conflict (user_id, event_key) do nothing returning user_id, in_app, mail_at",
+        "insert into user_notifications (id, user_id, team_id, kind, event_key, about, params, link, in_app, created_at, mail_at) select e.id, e.user_id, home.team_id, $1, e.event_key, e.about, e.params, e.link, e.in_app, $2, e.mail_at from jsonb_to_recordset($3::jsonb) as e (id uuid, user_id uuid, event_key text, team_id text, about uuid, params jsonb, link text, in_app boolean, mail_at timestamptz) cross join lateral ( select person.team_id from user_teams person where person.user_id = e.user_id and person.status not in ('inactive', 'terminated', 'archived') order by (person.team_id = e.team_id) desc nulls last, person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1 ) home on conflict (user_id, event_key) do nothing returning user_id, in_app, mail_at",
         None,
     )
 }
@@ -2192,7 +2192,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct TakeMailStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_mail() -> TakeMailStmt {
     TakeMailStmt(
-        "with due as ( update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then $1::timestamptz end where n.user_id = any($2) and n.mail_at <= $1 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
+        "with due as ( update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then $1::timestamptz end where n.user_id = any($2) and n.mail_at <= $1 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
         None,
     )
 }

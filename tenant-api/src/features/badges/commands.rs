@@ -1,0 +1,147 @@
+//! Changing a badge: hold its row, know its latest revision, write, tell.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::badges as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{Content, Status};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::files::{self, Stored};
+
+/// Whose badge is changed, and by whom.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The admin.
+    pub by: Uuid,
+}
+
+impl At<'_> {
+    /// What its admins' screens listen to.
+    pub fn topic(&self) -> String {
+        format!("badges:{}", self.team)
+    }
+}
+
+/// What is to be different; what is absent stays.
+#[derive(Clone, Debug, Default)]
+pub struct Edit {
+    /// What it is called.
+    pub title: Option<String>,
+    /// What it is for.
+    pub description: Option<String>,
+    /// Whether it is given.
+    pub status: Option<Status>,
+}
+
+/// Makes a badge.
+pub async fn create(change: &mut Change<'_>, at: At<'_>, content: &Content) -> Result<Uuid> {
+    let id = new_id();
+    sql::create_badge()
+        .bind(
+            change.tx(),
+            &id,
+            &at.team,
+            &content.title,
+            &content.description,
+            &content.search(),
+            &at.by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    tell(change, at, id, vec![entry("badge.created", id, &content.title)]).await?;
+    Ok(id)
+}
+
+/// One badge of the team, held until the transaction ends.
+pub async fn hold(change: &Change<'_>, at: At<'_>, id: Uuid) -> Result<sql::LockBadge> {
+    let row = sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.sql()?;
+    row.ok_or_else(Problem::not_found)
+}
+
+fn is_latest(change: &Change<'_>, held: &sql::LockBadge, revision: i32) -> Result<()> {
+    if held.revision == revision {
+        return Ok(());
+    }
+    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Writes it anew, puts it away or brings it back; what changes nothing is not written.
+pub async fn edit(change: &mut Change<'_>, at: At<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
+    let held = hold(change, at, id).await?;
+    is_latest(change, &held, revision)?;
+    let content = Content::check(
+        edit.title.as_deref().unwrap_or(&held.title),
+        edit.description.as_deref().unwrap_or(&held.description),
+    )?;
+    let before = Status::parse(&held.status);
+    let status = edit.status.unwrap_or(before);
+    let mut rows = Vec::new();
+    if content.title != held.title || content.description != held.description {
+        rows.push(entry("badge.changed", id, &content.title));
+    }
+    if status != before {
+        let word = match status {
+            Status::Archived => "badge.archived",
+            Status::Active => "badge.restored",
+        };
+        rows.push(entry(word, id, &content.title));
+    }
+    if rows.is_empty() {
+        return Ok(());
+    }
+    sql::change_badge()
+        .bind(
+            change.tx(),
+            &content.title,
+            &content.description,
+            &status.as_str(),
+            &content.search(),
+            &at.by,
+            &change.now(),
+            &id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    tell(change, at, id, rows).await
+}
+
+/// Gives a badge a picture, or none; the one before is thrown away.
+pub async fn picture(change: &mut Change<'_>, at: At<'_>, id: Uuid, picture: Option<&Stored>) -> Result<()> {
+    let held = hold(change, at, id).await?;
+    if picture.is_none() && held.picture.is_none() {
+        return Ok(());
+    }
+    let file = match picture {
+        Some(stored) => Some(files::keep_badge(change, stored, at.by).await?),
+        None => None,
+    };
+    sql::set_picture()
+        .bind(change.tx(), &file, &at.by, &change.now(), &id, &at.team)
+        .await
+        .sql()?;
+    files::drop_badge(change, held.picture).await?;
+    tell(change, at, id, vec![entry("badge.changed", id, &held.title)]).await
+}
+
+fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
+    Entry::new(word, id.to_string()).named(title)
+}
+
+/// The admins' screens hear of it.
+async fn tell(change: &mut Change<'_>, at: At<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+    let word = rows.first().map_or("badge.changed", Entry::action);
+    let fact = Fact::new(word, id.to_string(), json!({})).topic(at.topic());
+    change.tell(fact.traced(rows)).await
+}

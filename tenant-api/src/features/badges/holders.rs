@@ -1,0 +1,163 @@
+//! Who holds a badge, and who held it: the newest first, found by name.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+use crate::edge::Here;
+use crate::features::files;
+use crate::features::people::Named;
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct HolderQuery {
+    /// Words of a person: name, email, username, employee number.
+    pub search: Option<String>,
+}
+
+/// Whom a badge was given to.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = BadgeHolderPerson)]
+pub struct Person {
+    /// The user's id.
+    id: Uuid,
+    /// First and last name; also of somebody who left the team.
+    name: String,
+    /// Address of their picture.
+    avatar_url: Option<String>,
+}
+
+/// That somebody was given a badge.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BadgeHolder {
+    /// Its id.
+    id: Uuid,
+    /// Whom.
+    person: Person,
+    /// How often they had been given it then, this one included.
+    cycle: i32,
+    /// What they were told with it.
+    note: Option<String>,
+    /// When.
+    awarded_at: DateTime<Utc>,
+    /// By whom.
+    awarded_by: Named,
+    /// When it was withdrawn; nothing: they hold it.
+    withdrawn_at: Option<DateTime<Utc>>,
+    /// By whom.
+    withdrawn_by: Option<Named>,
+    /// Why.
+    reason: Option<String>,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+/// One page of them.
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    badge: Uuid,
+    (query, page): (&HolderQuery, PageQuery),
+) -> Result<Page<BadgeHolder>> {
+    let select = kept(here.team.id.as_str(), badge, query);
+    let found = lists::page(&**client, select, &page, |row| {
+        (shown(row), row.get::<_, Option<String>>("avatar"))
+    })
+    .await?;
+    Ok(found.map(|(mut holder, avatar)| {
+        holder.person.avatar_url = files::face(app, &here.tenant, avatar.as_deref());
+        holder
+    }))
+}
+
+/// The membership of somebody whom a column names: who left has one too.
+fn member(select: &mut SelectStatement, alias: &'static str, column: &'static str) {
+    let on = format!("{alias}.id = h.{column}::text || '_' || b.team_id");
+    select.join_as(
+        JoinType::LeftJoin,
+        Alias::new("user_teams"),
+        Alias::new(alias),
+        Cond::all().add(Expr::cust(on)),
+    );
+    let name = format!("coalesce({alias}.first_name || ' ' || {alias}.last_name, '')");
+    select.expr_as(Expr::cust(name), Alias::new(format!("{alias}_name")));
+}
+
+fn kept(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
+    let mut select = Query::select();
+    for column in [
+        "id",
+        "user_id",
+        "cycle",
+        "note",
+        "awarded_at",
+        "awarded_by",
+        "withdrawn_at",
+        "withdrawn_by",
+        "reason",
+    ] {
+        select.expr(col("h", column));
+    }
+    select
+        .expr(col("person", "avatar"))
+        .from_as(Alias::new("user_badges"), Alias::new("h"))
+        .join_as(
+            JoinType::InnerJoin,
+            Alias::new("badges"),
+            Alias::new("b"),
+            Cond::all().add(Expr::cust("b.id = h.badge_id")),
+        );
+    member(&mut select, "person", "user_id");
+    member(&mut select, "giver", "awarded_by");
+    member(&mut select, "taker", "withdrawn_by");
+    select
+        .and_where(col("h", "badge_id").eq(badge))
+        .and_where(col("b", "team_id").eq(team));
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(col("person", "search").like(word));
+    }
+    select
+        .order_by_expr(col("h", "awarded_at"), Order::Desc)
+        .order_by_expr(col("h", "id"), Order::Desc);
+    select
+}
+
+fn shown(row: &Row) -> BadgeHolder {
+    let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
+    BadgeHolder {
+        id: row.get("id"),
+        person: Person {
+            id: row.get("user_id"),
+            name: row.get("person_name"),
+            avatar_url: None,
+        },
+        cycle: row.get("cycle"),
+        note: row.get("note"),
+        awarded_at: row.get("awarded_at"),
+        awarded_by: Named {
+            id: row.get("awarded_by"),
+            name: row.get("giver_name"),
+        },
+        withdrawn_at: row.get("withdrawn_at"),
+        withdrawn_by: withdrawn_by.map(|id| Named {
+            id,
+            name: row.get("taker_name"),
+        }),
+        reason: row.get("reason"),
+    }
+}

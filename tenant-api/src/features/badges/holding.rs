@@ -1,0 +1,102 @@
+//! Giving a badge to people, and withdrawing it.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::badges as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::commands::{At, hold};
+use super::model::{self, Refusal, Status};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::notifications::{self, Earned};
+
+/// What became of a gift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// So many have it now who did not before.
+    pub given: usize,
+    /// So many had it already.
+    pub already_held: usize,
+}
+
+/// Gives a badge to people: to all of them or to none; whoever holds it already goes on holding it.
+pub async fn give(
+    change: &mut Change<'_>,
+    at: At<'_>,
+    badge: Uuid,
+    people: Vec<Uuid>,
+    note: Option<&str>,
+) -> Result<Given> {
+    let (people, note) = (model::people(people)?, model::note(note)?);
+    let held = hold(change, at, badge).await?;
+    if Status::parse(&held.status) == Status::Archived {
+        return Err(Refusal::Archived.into());
+    }
+    let (tx, now) = (change.tx(), change.now());
+    let members = sql::active_members().bind(tx, &at.team, &people).all().await.sql()?;
+    if members.len() != people.len() {
+        return Err(Refusal::NotMembers.into());
+    }
+    let ids: Vec<Uuid> = people.iter().map(|_| new_id()).collect();
+    let rows = sql::give()
+        .bind(tx, &note, &now, &at.by, &ids, &people, &badge, &at.team)
+        .all()
+        .await
+        .sql()?;
+    let earned: Vec<Earned> = rows
+        .into_iter()
+        .map(|row| Earned {
+            id: row.id,
+            user_id: row.user_id,
+        })
+        .collect();
+    tell_given(change, at, badge, &held.title, &earned).await?;
+    Ok(Given {
+        given: earned.len(),
+        already_held: people.len() - earned.len(),
+    })
+}
+
+/// Everybody who earned it hears of it, on their open screens at once; admins see how many hold it now.
+async fn tell_given(change: &mut Change<'_>, at: At<'_>, badge: Uuid, title: &str, earned: &[Earned]) -> Result<()> {
+    if earned.is_empty() {
+        return Ok(());
+    }
+    let trace = |one: &Earned| Entry::new("badge.given", one.user_id.to_string()).with("badge", title);
+    let given = Fact::new("badge.given", badge.to_string(), json!({})).topic(at.topic());
+    let mut facts = vec![given.traced(earned.iter().map(trace).collect())];
+    facts.extend(earned.iter().map(|one| {
+        Fact::new("badge.earned", one.id.to_string(), json!({}))
+            .topic(format!("me:{}", one.user_id))
+            .traced(Vec::new())
+    }));
+    change.tell_all(facts).await?;
+    notifications::tell_of_badge(change, at.team, title, earned).await
+}
+
+/// Takes a badge back from a person, once.
+pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, badge: Uuid, holder: Uuid, reason: &str) -> Result<()> {
+    let reason = model::reason(reason)?;
+    let held = hold(change, at, badge).await?;
+    let found = sql::lock_holder()
+        .bind(change.tx(), &holder, &badge, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    let found = found.ok_or_else(Problem::not_found)?;
+    if found.withdrawn {
+        return Err(Refusal::Withdrawn.into());
+    }
+    sql::withdraw()
+        .bind(change.tx(), &change.now(), &at.by, &reason, &holder, &badge, &at.team)
+        .await
+        .sql()?;
+    let row = Entry::new("badge.withdrawn", found.user_id.to_string()).with("badge", held.title);
+    let fact = Fact::new("badge.withdrawn", holder.to_string(), json!({}))
+        .topic(at.topic())
+        .topic(format!("me:{}", found.user_id));
+    change.tell(fact.logged(row)).await
+}

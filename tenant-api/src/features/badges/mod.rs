@@ -1,0 +1,41 @@
+//! Badges: what an admin makes and gives to people of their team by hand, for something well done.
+//!
+//! Words: a *badge* is given to a *holder*, in *cycles*: what was withdrawn and is given anew is the next one.
+//! Invariants: nobody holds a badge twice at a time, however many give it at once; only active members of the team are given
+//! one, and only one that is not archived; it is withdrawn by an admin alone, with a reason, once; whoever earns one is told
+//! in the same transaction; every edit names the revision it was made on.
+
+mod api;
+mod commands;
+mod holders;
+mod holding;
+mod list;
+mod model;
+mod own;
+mod read;
+
+use axum::extract::DefaultBodyLimit;
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    // The limit of pictures holds while the bytes stream in.
+    let pictures = OpenApiRouter::new()
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::picture::put_picture, api::picture::drop_picture),
+        ))
+        .layer(DefaultBodyLimit::disable());
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::holders::mine)))
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
+        .routes(gate(Gate::Admin, routes!(api::holders::list, api::holders::give)))
+        .routes(gate(Gate::Admin, routes!(api::holders::withdraw)))
+        .merge(pictures)
+}

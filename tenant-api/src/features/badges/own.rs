@@ -1,0 +1,89 @@
+//! The badges that somebody holds, the newest first.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+use crate::edge::Here;
+use crate::features::files;
+
+/// A badge that I hold.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EarnedBadge {
+    /// That I was given it: what a live message of it names.
+    id: Uuid,
+    /// What it is called.
+    title: String,
+    /// What it is for; may be empty.
+    description: String,
+    /// Address of its picture, for some hours.
+    picture_url: Option<String>,
+    /// What I was told with it.
+    note: Option<String>,
+    /// When.
+    awarded_at: DateTime<Utc>,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+/// One page of them, of one team; an archived badge is still held.
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    user_id: Uuid,
+    page: PageQuery,
+) -> Result<Page<EarnedBadge>> {
+    let select = held(here.team.id.as_str(), user_id);
+    let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
+    let found = lists::page(&**client, select, &page, read).await?;
+    Ok(found.map(|(badge, picture)| EarnedBadge {
+        picture_url: picture.map(|id| files::url(app, &here.tenant, id)),
+        ..badge
+    }))
+}
+
+fn held(team: &str, user_id: Uuid) -> SelectStatement {
+    let mut select = Query::select();
+    for column in ["id", "note", "awarded_at"] {
+        select.expr(col("h", column));
+    }
+    for column in ["title", "description", "picture"] {
+        select.expr(col("b", column));
+    }
+    select
+        .from_as(Alias::new("user_badges"), Alias::new("h"))
+        .join_as(
+            JoinType::InnerJoin,
+            Alias::new("badges"),
+            Alias::new("b"),
+            Cond::all().add(Expr::cust("b.id = h.badge_id")),
+        )
+        .and_where(col("h", "user_id").eq(user_id))
+        .and_where(col("h", "withdrawn_at").is_null())
+        .and_where(col("b", "team_id").eq(team))
+        .order_by_expr(col("h", "awarded_at"), Order::Desc)
+        .order_by_expr(col("h", "id"), Order::Desc);
+    select
+}
+
+fn shown(row: &Row) -> EarnedBadge {
+    EarnedBadge {
+        id: row.get("id"),
+        title: row.get("title"),
+        description: row.get("description"),
+        picture_url: None,
+        note: row.get("note"),
+        awarded_at: row.get("awarded_at"),
+    }
+}

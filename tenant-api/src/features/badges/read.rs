@@ -1,0 +1,59 @@
+//! A badge as its admins get it.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::badges as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::model::Status;
+use crate::app::App;
+use crate::db::{Sql, TenantClient};
+use crate::edge::Here;
+use crate::features::files;
+
+/// A badge.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Badge {
+    /// Its id.
+    pub id: Uuid,
+    /// What it is called.
+    pub title: String,
+    /// What it is for; may be empty.
+    pub description: String,
+    /// Address of its picture, for some hours.
+    pub picture_url: Option<String>,
+    /// Whether it is given.
+    pub status: Status,
+    /// So many people hold it now.
+    pub holders: i64,
+    /// When it was made.
+    pub created_at: DateTime<Utc>,
+    /// When it was last changed.
+    pub changed_at: DateTime<Utc>,
+    /// The next edit must name this one.
+    pub revision: i32,
+}
+
+/// One of the team's.
+pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Badge> {
+    let row = sql::one_badge()
+        .bind(&**client, &id, &here.team.id.as_str())
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    Ok(Badge {
+        id: row.id,
+        title: row.title,
+        description: row.description,
+        picture_url: row.picture.map(|picture| files::url(app, &here.tenant, picture)),
+        status: Status::parse(&row.status),
+        holders: row.holders,
+        created_at: row.created_at,
+        changed_at: row.changed_at,
+        revision: row.revision,
+    })
+}

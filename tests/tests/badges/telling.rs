@@ -1,0 +1,164 @@
+//! Who earned a badge is told: on the open screen at once, by the bell and by mail; what was done stands in the log.
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use learnt_compose::client::Client;
+use learnt_compose::testing::{PATIENCE, TestTenant, holds, until};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use super::{Story, give, holders, path, read, text, withdraw};
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// An open tab that listens to these topics.
+async fn tab(tenant: &TestTenant, browser: &Client, topics: &[String]) -> Socket {
+    let ticket = browser.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
+    let address = format!(
+        "ws://127.0.0.1:{}/api/live?ticket={}",
+        tenant.stack().port(),
+        text(&ticket.value()["ticket"])
+    );
+    let mut request = address.into_client_request().unwrap();
+    request.headers_mut().insert("host", tenant.host.parse().unwrap());
+    let mut socket = tokio_tungstenite::connect_async(request).await.unwrap().0;
+    let wish = json!({ "subscribe": topics }).to_string();
+    socket.send(Message::Text(wish.into())).await.unwrap();
+    let standpoint = socket.next().await.unwrap().unwrap();
+    assert!(standpoint.to_text().unwrap().contains("epoch"));
+    socket
+}
+
+/// The next message about badges, or nothing within a while.
+async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
+    loop {
+        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
+            Ok(Message::Text(text)) if text.contains("\"badge.") => return serde_json::from_str(&text).ok(),
+            Ok(_) => {}
+            Err(_) => return None,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_open_screen_of_whoever_earned_it_hears_of_it_and_nobody_elses() {
+    let story = Story::begin("badge-live").await;
+    let (lena, otto) = tokio::join!(story.learner("Lena"), story.learner("Otto"));
+    let badge = story.badge("First aider").await;
+    let (own, team) = (format!("me:{}", lena.id), format!("badges:{}", story.tenant.id));
+    let topics = [own.clone(), format!("me:{}", otto.id), team.clone()];
+    let mut hers = tab(&story.tenant, &lena.browser, &topics).await;
+    let mut his = tab(&story.tenant, &otto.browser, &topics).await;
+    let mut admins = tab(&story.tenant, &story.ada, &topics).await;
+
+    give(&story.ada, &badge, &[&lena.id]).await.ok().unwrap();
+    let news = hear(&mut hers, PATIENCE).await.unwrap();
+    let held = read(&lena.browser, "/api/badges/mine").await["items"][0].clone();
+    assert_eq!(
+        (&news["kind"], &news["topic"], &news["id"]),
+        (&json!("badge.earned"), &json!(own), &held["id"])
+    );
+    let news = hear(&mut admins, PATIENCE).await.unwrap();
+    assert_eq!(
+        (&news["kind"], &news["topic"], &news["id"]),
+        (&json!("badge.given"), &json!(team), &badge["id"])
+    );
+    let holder = holders(&story.ada, &badge).await[0].clone();
+    withdraw(&story.ada, &badge, &holder).await.ok().unwrap();
+    assert_eq!(hear(&mut hers, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
+    assert_eq!(hear(&mut admins, PATIENCE).await.unwrap()["kind"], "badge.withdrawn");
+    for socket in [&mut hers, &mut his, &mut admins] {
+        assert_eq!(hear(socket, Duration::from_millis(300)).await, None);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bell_and_the_log_know_of_a_gift_with_the_gift() {
+    let story = Story::begin("badge-told").await;
+    let (lena, otto) = tokio::join!(story.learner("Lena"), story.learner("Otto"));
+    let badge = story.badge("First aider").await;
+    give(&story.ada, &badge, &[&lena.id, &otto.id]).await.ok().unwrap();
+    // At once: it was written with the gift.
+    for person in [&lena, &otto] {
+        let told = read(&person.browser, "/api/notifications").await;
+        assert_eq!(told["total"], 1);
+        let told = &told["items"][0];
+        assert_eq!(
+            (&told["kind"], &told["link"], &told["params"]["badge"]),
+            (&json!("badgeEarned"), &json!("/pages/profile"), &json!("First aider"))
+        );
+        assert_eq!(told["title"], "Badge earned: First aider");
+    }
+    // A gift that is refused tells nobody.
+    let strange = learnt_kernel::ids::new_id().to_string();
+    assert_eq!(give(&story.ada, &badge, &[&lena.id, &strange]).await.status, 422);
+    give(&story.ada, &badge, &[&lena.id]).await.ok().unwrap();
+    assert_eq!(read(&lena.browser, "/api/notifications").await["total"], 1);
+
+    let rows = read(&story.ada, "/api/audit-log?action=badge.given").await;
+    let mut given: Vec<(String, String)> = rows["items"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (text(&row["subjectName"]), text(&row["details"]["badge"])))
+        .collect();
+    given.sort();
+    assert_eq!(
+        given,
+        [
+            ("Lena Berg".to_owned(), "First aider".to_owned()),
+            ("Otto Berg".to_owned(), "First aider".to_owned())
+        ]
+    );
+    let holder = holders(&story.ada, &badge).await[0].clone();
+    withdraw(&story.ada, &badge, &holder).await.ok().unwrap();
+    let log = read(&story.ada, "/api/audit-log?action=badge.withdrawn").await;
+    assert_eq!(log["total"], 1);
+    assert!(
+        !log.to_string().contains("A mistake"),
+        "why is between the admins and the row itself"
+    );
+    assert_eq!(read(&story.ada, &path(&badge)).await["holders"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_an_address_gets_a_letter_that_leads_to_their_profile() {
+    let story = Story::begin("badge-mail").await;
+    let email = format!("lena@{}.test", story.tenant.id);
+    let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});
+    let made = story
+        .ada
+        .post("/api/people", json!({"profile": profile}))
+        .await
+        .unwrap();
+    let id = text(&made.ok().unwrap().value()["id"]);
+    let lena = story.tenant.join(&email).await.unwrap();
+    let badge = story.badge("First aider").await;
+    give(&story.ada, &badge, &[&id]).await.ok().unwrap();
+    let letters = || {
+        let all = learnt_compose::mails::mails_to(story.tenant.stack().mail_dir(), &email);
+        let told = all
+            .into_iter()
+            .filter(|mail| mail["subject"] == "Badge earned: First aider");
+        told.collect::<Vec<_>>()
+    };
+    until(async || holds(letters().len() == 1, "no letter about the badge")).await;
+    let said = text(&letters()[0]["text"]);
+    assert!(
+        said.contains("/pages/profile") && said.contains(&story.tenant.host),
+        "{said}"
+    );
+
+    // Who does not want to be told of badges is not, and holds them all the same.
+    let quiet = json!({"kinds": [{"kind": "badgeEarned", "inApp": false, "mail": "none"}]});
+    lena.patch("/api/notifications/preferences", quiet)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    let other = story.badge("Quiet one").await;
+    give(&story.ada, &other, &[&id]).await.ok().unwrap();
+    assert_eq!(read(&lena, "/api/notifications").await["total"], 1);
+    assert_eq!(read(&lena, "/api/badges/mine").await["total"], 2);
+}
