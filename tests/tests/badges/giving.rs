@@ -104,10 +104,8 @@ async fn withdrawn_and_given_at_once_it_is_held_once_or_not_at_all() {
     give(&story.ada, &badge, &[&lena.id]).await.ok().unwrap();
     for _ in 0..6 {
         let newest = holders(&story.ada, &badge).await[0].clone();
-        let (gift, taken) = tokio::join!(
-            give(&story.ada, &badge, &[&lena.id]),
-            withdraw(&story.ada, &badge, &newest)
-        );
+        let people = [lena.id.as_str()];
+        let (gift, taken) = tokio::join!(give(&story.ada, &badge, &people), withdraw(&story.ada, &badge, &newest));
         assert_eq!(taken.status, 204, "{}", taken.text());
         let given = gift.ok().unwrap().value()["given"] == 1;
         assert_eq!(story.rows(HELD).await, usize::from(given));

@@ -127,12 +127,13 @@ async fn a_picture_goes_with_its_badge_and_belongs_to_nothing_else() {
     let course = story.ada.post("/api/courses", json!({"title": "Thief"})).await.unwrap();
     let course = course.ok().unwrap().value();
     let theft = json!({"revision": course["revision"], "image": id[0]});
-    let theft = story.ada.patch(&format!("/api/courses/{}", text(&course["id"])), theft);
-    assert_eq!(theft.await.unwrap().status, 422);
+    let page = format!("/api/courses/{}", text(&course["id"]));
+    assert_eq!(story.ada.patch(&page, theft).await.unwrap().status, 422);
 
+    let picture = format!("{}/picture", path(&badge));
     for _ in 0..2 {
-        let bare = story.ada.delete(&format!("{}/picture", path(&badge)), json!({}));
-        assert_eq!(bare.await.unwrap().ok().unwrap().value()["pictureUrl"], Value::Null);
+        let bare = story.ada.delete(&picture, json!({})).await.unwrap();
+        assert_eq!(bare.ok().unwrap().value()["pictureUrl"], Value::Null);
     }
     assert_eq!(story.rows(files).await, 1);
     assert_eq!(story.tenant.client().get(&url).await.unwrap().status, 404);
