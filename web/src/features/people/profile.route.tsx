@@ -63,13 +63,13 @@ export default function ProfileRoute() {
         <Card title={t("picture")} note={t("picture.seen")}>
           <PictureField name={name} src={own.data.avatar} onPut={picture.mutateAsync} />
         </Card>
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <OwnBadges />
+        </Suspense>
         <OwnForm key={own.data.revision} own={own.data} fields={described} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <OwnBadges />
-        </Suspense>
         <Suspense fallback={<SkeletonText lines={6} />}>
           <Timeline />
         </Suspense>

@@ -11,14 +11,15 @@ import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { useNarrow } from "../../../app/useNarrow";
 import { earned, type OwnBadge } from "../model";
 import { newestOwn, ownKey } from "../queries";
 import { useCountdown } from "../useCountdown";
 import "../badges.css";
 
 export const SHOWN_FOR = 15_000;
-/** More of them wait until there is room. */
-const AT_ONCE = 2;
+/** More of them wait until there is room, of which phones have little. */
+const AT_ONCE = { wide: 2, narrow: 1 };
 
 export type EarnedBadgesProps = {
   /** Since when this page has been the person's. */
@@ -41,7 +42,7 @@ export function EarnedBadges({ since, told }: EarnedBadgesProps) {
   const own = useQuery(newestOwn).data?.items ?? [];
   const shown = earned(own, { since, ids })
     .filter(({ id }) => !gone.includes(id))
-    .slice(0, AT_ONCE);
+    .slice(0, AT_ONCE[useNarrow() ? "narrow" : "wide"]);
   const { firstName } = user.data.currentUserTeam;
   const said = (one: OwnBadge) => t("earned.said", { name: firstName, badge: one.title });
   return (
