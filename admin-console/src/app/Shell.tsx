@@ -4,18 +4,18 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
+import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
 import { useQuery } from "@tanstack/react-query";
 import { Building2, Languages, LogOut, Plus, ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useNavigate } from "react-router";
+import { Outlet, useBlocker, useLocation, useNavigate } from "react-router";
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { explain } from "../api/problem";
 import { languages, switchLanguage } from "./i18n";
-import { LeaveGuard } from "./LeaveGuard";
 import { paths } from "./paths";
 
 export function Shell() {
@@ -79,7 +79,7 @@ export function Shell() {
       <FormsAskContext value={true}>
         <Outlet />
       </FormsAskContext>
-      <LeaveGuard />
+      <LeaveGuard useBlocker={useBlocker} isSignedIn={() => session.signedIn} />
     </AppShell>
   );
 }

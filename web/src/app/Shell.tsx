@@ -3,6 +3,7 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { FormsAskContext } from "@learnt/ui/base/unsaved";
 import { Logo } from "@learnt/ui/media/Logo";
 import { AppShell } from "@learnt/ui/shell/AppShell";
+import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { changed, readLayout } from "@learnt/ui/shell/layout";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
@@ -10,15 +11,14 @@ import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { ContactRound, Palette, PanelRight } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
 import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
-import { LeaveGuard } from "./LeaveGuard";
 import { layoutOf } from "./layoutOf";
-import { rolesOf, useUser } from "./me";
+import { getMe, rolesOf, useUser } from "./me";
 import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
@@ -135,7 +135,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
       >
         <FormsAskContext value={true}>{children}</FormsAskContext>
       </AppShell>
-      <LeaveGuard />
+      <LeaveGuard useBlocker={useBlocker} isSignedIn={() => getMe() !== null} />
       {tenant.settings.showSupportChatDialog && (
         <Suspense fallback={null}>
           <SupportChat />
