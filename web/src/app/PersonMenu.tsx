@@ -25,10 +25,12 @@ import { goToOrganisation } from "./organisation";
 import { isScreen } from "./paths";
 import { useBalance } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
+import { useNarrow } from "./useNarrow";
 
-/** `onContacts`: where the top bar has no room for their button, nor for the marketplace and the reward points. */
-export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefined }) {
+/** Where the top bar has no room for them, the reward points, the contacts and the marketplace are in it. */
+export function PersonMenu({ onContacts }: { onContacts: () => void }) {
   const { t, i18n } = useTranslation(["shell", "app"], { nsMode: "fallback" });
+  const isNarrow = useNarrow();
   const user = useUser();
   const go = useNavigate();
   const teams = useQuery(myTeams);
@@ -39,7 +41,7 @@ export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefin
 
   const say = (error: unknown) => toast.error(explain(error).message);
   const entries: MenuEntry[] = [];
-  if (onContacts && balance) entries.push({ kind: "label", id: "rewards", label: balance.sentence });
+  if (isNarrow && balance) entries.push({ kind: "label", id: "rewards", label: balance.sentence });
   if (isScreen("/pages/profile"))
     entries.push({
       kind: "link",
@@ -55,14 +57,14 @@ export function PersonMenu({ onContacts }: { onContacts?: (() => void) | undefin
     icon: <ShieldCheck />,
     to: "/pages/security",
   });
-  if (onContacts)
+  if (isNarrow)
     entries.push({
       id: "contacts",
       label: t("contacts"),
       icon: <ContactRound />,
       onSelect: onContacts,
     });
-  if (onContacts && marketplaceLink)
+  if (isNarrow && marketplaceLink)
     entries.push({
       kind: "href",
       id: "marketplace",

@@ -125,7 +125,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
               icon={<PanelRight className="lt-flip" />}
               onClick={() => setQuick(true)}
             />
-            <PersonMenu onContacts={isNarrow ? openContacts : undefined} />
+            <PersonMenu onContacts={openContacts} />
           </>
         }
         footer={<Footer />}
