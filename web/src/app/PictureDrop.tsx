@@ -1,7 +1,7 @@
 /** Takes a picture for a page that people read, sends it, and says how far it is and what went wrong. */
 import { useKit } from "@learnt/ui/base/kit";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { upload } from "../api/upload";
 
 /** An upload and its sides in pixels. */
@@ -24,9 +24,20 @@ type PictureDropProps = {
   hint: string;
   error: string | undefined;
   onSent: (picture: Picture) => void;
+  /** Where the server takes fewer kinds. */
+  accept?: string;
+  /** What is there now. */
+  children?: ReactNode;
 };
 
-export function PictureDrop({ label, hint, error, onSent }: PictureDropProps) {
+export function PictureDrop({
+  label,
+  hint,
+  error,
+  onSent,
+  accept = "image/png,image/jpeg,image/webp,image/gif",
+  children,
+}: PictureDropProps) {
   const { explain } = useKit();
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -47,10 +58,12 @@ export function PictureDrop({ label, hint, error, onSent }: PictureDropProps) {
     <FileDrop
       label={label}
       hint={hint}
-      accept="image/png,image/jpeg,image/webp,image/gif"
+      accept={accept}
       onFile={(file) => void send(file)}
       progress={progress}
       error={failure?.fields?.[0]?.message ?? failure?.message ?? error}
-    />
+    >
+      {children}
+    </FileDrop>
   );
 }

@@ -39,15 +39,6 @@ export async function saveLook(change: LookChange, uploads: Record<string, strin
   return saved;
 }
 
-export type Upload = { id: string; url: string };
-
-export function uploadPicture(file: File): Promise<Upload> {
-  const body = new FormData();
-  body.set("kind", "image");
-  body.set("file", file);
-  return api.post<Upload>("/api/files", { body });
-}
-
 export const signIn = queryOptions({
   queryKey: ["settings", "sign-in"],
   queryFn: ({ signal }) => api.get<SignIn>("/api/settings/sign-in", { signal }),

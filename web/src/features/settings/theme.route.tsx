@@ -17,13 +17,14 @@ import { z } from "zod";
 import { explain } from "../../api/problem";
 import { useHere } from "../../app/here";
 import { Loaded } from "../../app/Loaded";
+import type { Picture } from "../../app/PictureDrop";
 import { Unsaved } from "../../app/SaveBar";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
 import { changes, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
-import { type LookChange, look, saveLook, type TeamLook, type Upload } from "./queries";
+import { type LookChange, look, saveLook, type TeamLook } from "./queries";
 import "./settings.css";
 
 export default function ThemeRoute() {
@@ -83,7 +84,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
     if (!id) return null;
     return uploads[id] ?? saved.shown[key] ?? null;
   };
-  const choose = (key: PictureKey, upload: Upload | null) => {
+  const choose = (key: PictureKey, upload: Picture | null) => {
     if (upload) setUploads((now) => ({ ...now, [upload.id]: upload.url }));
     setPictures((now) => ({ ...now, [key]: upload?.id ?? null }));
     setWrong(({ [key]: _, ...others }) => others);

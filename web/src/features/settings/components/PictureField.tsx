@@ -1,50 +1,35 @@
 /** One picture of the team: what it is now, a new one, or none. */
 import { Button } from "@learnt/ui/action/Button";
-import { FileDrop } from "@learnt/ui/form/FileField";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { explain } from "../../../api/problem";
-import { type Upload, uploadPicture } from "../queries";
+import { type Picture, PictureDrop } from "../../../app/PictureDrop";
 
 export type PictureFieldProps = {
   label: string;
   /** Where the picture is that the form holds now. */
   src: string | null;
-  onChange: (upload: Upload | null) => void;
+  onChange: (picture: Picture | null) => void;
   error?: string | undefined;
 };
 
 export function PictureField({ label, src, onChange, error }: PictureFieldProps) {
   const { t } = useTranslation("settings");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const choose = async (file: File) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      onChange(await uploadPicture(file));
-    } catch (failure) {
-      const { message, fields } = explain(failure);
-      setProblem(fields?.[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [removed, setRemoved] = useState(0);
 
   return (
     <div className="lt-field">
-      <FileDrop
+      {/* What was wrong with another picture is not said of none. */}
+      <PictureDrop
+        key={removed}
         label={label}
         accept="image/png,image/jpeg,image/webp"
         hint={t("theme.chooseHint")}
-        onFile={(file) => void choose(file)}
-        progress={busy ? "busy" : null}
-        error={problem ?? error}
+        onSent={onChange}
+        error={error}
       >
         {src ? <img src={src} alt="" /> : undefined}
-      </FileDrop>
+      </PictureDrop>
       {src && (
         <Button
           variant="ghost"
@@ -52,7 +37,7 @@ export function PictureField({ label, src, onChange, error }: PictureFieldProps)
           icon={<Trash2 />}
           aria-label={t("theme.removeOf", { what: label })}
           onClick={() => {
-            setProblem(null);
+            setRemoved(removed + 1);
             onChange(null);
           }}
         >
