@@ -10,7 +10,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { brandColours } from "@learnt/ui/theme/brand";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -23,21 +23,33 @@ import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
-import { changes, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
+import {
+  changes,
+  colourKeys,
+  isStale,
+  lookOf,
+  type PictureKey,
+  pictureKeys,
+  pictureProblems,
+  rebase,
+} from "./model";
 import { type LookChange, look, saveLook, type TeamLook } from "./queries";
 import "./settings.css";
 
 export default function ThemeRoute() {
   const { t } = useTranslation("settings");
   const asked = useQuery(look);
+  const [begun, setBegun] = useState(0);
+  /** Gives up what was chosen for what somebody else has saved. */
+  const beginAnew = async () => {
+    if ((await asked.refetch()).isSuccess) setBegun((times) => times + 1);
+  };
   return (
     <Page>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
-      <Loaded asked={asked}>
-        {(saved) => <ThemeForm key={saved.revision} saved={saved} onNewest={asked.refetch} />}
-      </Loaded>
+      <Loaded asked={asked}>{(saved) => <ThemeForm key={begun} saved={saved} onNewest={beginAnew} />}</Loaded>
     </Page>
   );
 }
@@ -71,8 +83,19 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
     }),
     { mode: "onChange", defaultValues: before.colours },
   );
-  // What is on its way is what is saved: the form begins again from the answer, and would lose what was typed meanwhile.
   const busy = form.formState.isSubmitting;
+  /** What the form began from, or what is on its way: whatever differs from it was chosen since. */
+  const from = useRef(before);
+  useEffect(() => {
+    const [was, kept] = [from.current, lookOf(saved.theme)];
+    from.current = kept;
+    setPictures((now) => rebase(was.pictures, kept.pictures, now));
+    const typed = form.getValues();
+    const next = rebase(was.colours, kept.colours, typed);
+    form.reset(kept.colours, { keepValues: true });
+    for (const key of colourKeys) if (next[key] !== typed[key]) form.setValue(key, next[key]);
+    void form.trigger();
+  }, [saved, form]);
   const typed = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
@@ -97,8 +120,11 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
       onSubmit={async (values) => {
         try {
           const change = changes(before, { colours: values, pictures });
+          from.current = { colours: values, pictures };
           const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
           const back = changes({ colours: brandColours(values), pictures }, before);
+          setStale(false);
+          setWrong({});
           toast.success(t("theme.saved"), {
             id: "look",
             action: {
@@ -107,6 +133,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
             },
           });
         } catch (error) {
+          from.current = before;
           setStale(isStale(error));
           setWrong(pictureProblems(error));
           throw error;
@@ -122,7 +149,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
         </div>
       )}
       <div className="lt-look-columns">
-        <div className="lt-stack" inert={busy}>
+        <div className="lt-stack">
           <Card title={t("theme.colours")}>
             <div className="lt-stack">
               <FieldRow>
