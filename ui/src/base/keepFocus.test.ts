@@ -37,6 +37,15 @@ it("goes to what came after, and else to what came before", async () => {
   expect(document.activeElement?.id).toBe("a1");
 });
 
+it("knows the place of what tells nobody around it that it has the focus", async () => {
+  begin(LIST, "a1");
+  get("b").addEventListener("focusin", (event) => event.stopPropagation());
+  get("b1").focus();
+  get("b").remove();
+  await passing();
+  expect(document.activeElement?.id).toBe("c1");
+});
+
 it("goes to what is called the same where all was drawn anew, and not to one of two", async () => {
   begin(LIST, "b1");
   const list = get("a").parentElement as HTMLElement;

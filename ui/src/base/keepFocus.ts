@@ -109,7 +109,8 @@ export function keepFocus(): () => void {
     byKeys = false;
   };
 
-  document.addEventListener("focusin", remember);
+  // On its way down: what has the focus may keep it from going up, as notices do.
+  document.addEventListener("focusin", remember, true);
   document.addEventListener("keydown", key, true);
   document.addEventListener("pointerdown", pointer, true);
   observer.observe(document.body, {
@@ -119,7 +120,7 @@ export function keepFocus(): () => void {
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener("focusin", remember);
+    document.removeEventListener("focusin", remember, true);
     document.removeEventListener("keydown", key, true);
     document.removeEventListener("pointerdown", pointer, true);
   };
