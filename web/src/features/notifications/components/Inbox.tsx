@@ -27,10 +27,13 @@ export function Inbox() {
   const { isImpersonating } = useUser();
   const state = useListState({ filters: ["kind", "unread"], perPage: 25 });
   const list = useQuery(notifications(state.params));
-  const count = useQuery(unread).data?.unread ?? 0;
+  const news = useQuery(unread);
+  const count = news.data?.unread ?? 0;
   const markAll = useReadAll();
   const kind = kinds.find((one) => one === state.filters.kind);
-  const rows = list.data?.items;
+  // On a phone the button for all of them has a line of its own: what stands below it waits for it.
+  const isWaiting = list.isPending || news.isPending;
+  const rows = isWaiting ? undefined : list.data?.items;
 
   return (
     <>
@@ -58,7 +61,7 @@ export function Inbox() {
           </Button>
         )}
       </div>
-      {list.isPending && (
+      {isWaiting && (
         <Card>
           <SkeletonText lines={8} />
         </Card>
