@@ -1,22 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { KitContext, type KitHost } from "../base/kit";
+import { KitContext } from "../base/kit";
+import { testHost } from "../base/testHost";
 import { toast } from "../feedback/toast";
 import { CopyButton } from "./CopyButton";
-
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 
 function press(clipboard: object | undefined) {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
   render(
-    <KitContext value={host}>
+    <KitContext value={testHost}>
       <CopyButton text="S3CR ET" what="Key" />
     </KitContext>,
   );

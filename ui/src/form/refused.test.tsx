@@ -1,18 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { type Failure, KitContext, type KitHost } from "../base/kit";
+import { testHost } from "../base/testHost";
 import { useCheckedForm } from "./checkedForm";
 import { Form, FormProblem, SubmitButton } from "./Form";
 import { TextField } from "./TextField";
 
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: (error) => error as Failure,
-  locale: "en",
-  dir: "ltr",
-};
+const host: KitHost = { ...testHost, explain: (error) => error as Failure };
 
 function Login({ answers }: { answers: Failure[] }) {
   const form = useCheckedForm<{ word: string }>(({ word }) => (word ? {} : { word: "needed" }), { word: "" });

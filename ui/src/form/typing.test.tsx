@@ -1,18 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KitContext, type KitHost } from "../base/kit";
+import { KitContext } from "../base/kit";
+import { testHost } from "../base/testHost";
 import { SearchBox } from "./SearchBox";
 import { TagsInput } from "./TagsField";
-
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 
 function Tags() {
   const [tags, setTags] = useState<string[]>([]);
@@ -28,7 +20,7 @@ afterEach(() => {
 describe("a list of tags", () => {
   const show = () => {
     const { container } = render(
-      <KitContext value={host}>
+      <KitContext value={testHost}>
         <Tags />
       </KitContext>,
     );
@@ -62,7 +54,7 @@ describe("a search", () => {
   it("waits for a pause, but not to be cleared", () => {
     const told = vi.fn();
     render(
-      <KitContext value={host}>
+      <KitContext value={testHost}>
         <SearchBox value="" onChange={told} label="Search" />
       </KitContext>,
     );
@@ -81,7 +73,7 @@ describe("a search", () => {
   it("follows the address where nobody types, and keeps what is typed while that is still being cleared", () => {
     const told = vi.fn();
     const box = (value: string) => (
-      <KitContext value={host}>
+      <KitContext value={testHost}>
         <SearchBox value={value} onChange={told} label="Search" />
       </KitContext>
     );

@@ -1,19 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { KitHost } from "../base/kit";
+import { testHost } from "../base/testHost";
 import { useUnsaved } from "../base/unsaved";
 import { KitProvider } from "../theme/KitProvider";
 import { LeaveGuard } from "./LeaveGuard";
-
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 
 type Asked = ComponentProps<typeof LeaveGuard>["useBlocker"];
 type Holds = Parameters<Asked>[0];
@@ -41,7 +32,7 @@ function Typed() {
 
 const show = ({ typed = true, isSignedIn = true } = {}) =>
   render(
-    <KitProvider host={host}>
+    <KitProvider host={testHost}>
       {typed && <Typed />}
       <LeaveGuard useBlocker={useBlocker} isSignedIn={() => isSignedIn} />
     </KitProvider>,

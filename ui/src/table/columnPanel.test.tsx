@@ -1,17 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { KitHost } from "../base/kit";
+import { testHost } from "../base/testHost";
 import { KitProvider } from "../theme/KitProvider";
 import { ColumnPanel } from "./ColumnPanel";
-
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 
 afterEach(cleanup);
 
@@ -19,7 +10,7 @@ function open(count: number) {
   const columns = Array.from({ length: count }, (_, n) => ({ id: `field-${n}`, header: `Field ${n}` }));
   const choose = vi.fn();
   render(
-    <KitProvider host={host}>
+    <KitProvider host={testHost}>
       <ColumnPanel columns={columns} shown={{ "field-1": true }} onChoose={choose} />
     </KitProvider>,
   );

@@ -1,4 +1,5 @@
 import type { KitHost } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -17,12 +18,8 @@ const row = (id: string, action: string): AuditRow => ({
 });
 
 const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
+  ...testHost,
   explain: (error) => ({ message: error instanceof Error ? error.message : "" }),
-  locale: "en",
-  dir: "ltr",
 };
 
 const asked = vi.spyOn(api, "get");

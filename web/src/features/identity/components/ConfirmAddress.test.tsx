@@ -1,4 +1,5 @@
-import { KitContext, type KitHost } from "@learnt/ui/base/kit";
+import { KitContext } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -12,15 +13,6 @@ vi.mock("../../../app/here", () => ({
   useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
 }));
 
-const host: KitHost = {
-  Link: ({ to, children }) => <a href={to}>{children}</a>,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
-
 beforeAll(async () => {
   await startWords();
   await setLanguage("en");
@@ -33,7 +25,7 @@ it("asks for the account's password where nobody is signed in, and confirms the 
   asked.mockRejectedValueOnce(new ApiProblem(403, { code: "prove_yourself", detail: "Prove it." }));
   asked.mockResolvedValueOnce({ email: "lena@acme.test" });
   render(
-    <KitContext value={host}>
+    <KitContext value={testHost}>
       <VerifyEmail code="c-1" />
     </KitContext>,
   );

@@ -1,4 +1,5 @@
-import { KitContext, type KitHost } from "@learnt/ui/base/kit";
+import { KitContext } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
@@ -12,15 +13,6 @@ vi.mock("../../../app/here", () => ({
   knownTenant: () => "acme",
   useHere: () => ({ team: { id: "acme", displayName: "Acme", theme: {} }, tenant: { settings: {} } }),
 }));
-
-const host: KitHost = {
-  Link: ({ to, children }) => <a href={to}>{children}</a>,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 
 function Login() {
   const { search, state } = useLocation();
@@ -38,7 +30,7 @@ function comeBack(
     { path: "/login", element: <Login /> },
   ]);
   render(
-    <KitContext value={host}>
+    <KitContext value={testHost}>
       <RouterProvider router={router} />
     </KitContext>,
   );

@@ -1,4 +1,5 @@
-import { KitContext, type KitHost } from "@learnt/ui/base/kit";
+import { KitContext } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
 import { toast } from "@learnt/ui/feedback/toast";
 import { networkProblem } from "@learnt/ui/http/problem";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -16,15 +17,6 @@ vi.mock("../../../app/me", () => ({
   }),
 }));
 
-const host: KitHost = {
-  Link: () => null,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
-
 beforeAll(async () => {
   await startWords();
   await openCatalogue("impersonation");
@@ -38,7 +30,7 @@ afterEach(() => {
 async function pressBack() {
   vi.mocked(goBack).mockRejectedValue(networkProblem());
   render(
-    <KitContext value={host}>
+    <KitContext value={testHost}>
       <Banner />
     </KitContext>,
   );

@@ -1,4 +1,4 @@
-import type { KitHost } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
 import type { ListState } from "@learnt/ui/table/listState";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -9,14 +9,6 @@ import type { ShownField } from "../../../app/described";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
 import { FieldFilters } from "./FieldFilters";
 
-const host: KitHost = {
-  Link: ({ to, children }) => <a href={to}>{children}</a>,
-  useSearch: () => [new URLSearchParams(), () => undefined],
-  t: (key) => key,
-  explain: () => ({ message: "" }),
-  locale: "en",
-  dir: "ltr",
-};
 const buddy = { key: "buddy", name: "fields.buddy", label: "Buddy", type: "person", options: [] };
 const ida = { id: "i-1", firstName: "Ida", lastName: "Berg", position: "Nurse" };
 
@@ -42,7 +34,7 @@ function show(filters: Record<string, string>) {
   const state = { filters, setFilter } as unknown as ListState;
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <KitProvider host={host}>
+      <KitProvider host={testHost}>
         <FieldFilters fields={[buddy as unknown as ShownField]} state={state} />
       </KitProvider>
     </QueryClientProvider>,
