@@ -2,7 +2,9 @@
  * Nothing moves below the eyes of whoever reads already: on the screens that people open most, all that comes later has its
  * place from the beginning. Measured as browsers report it (the worst window of shifts: gaps of a second, five seconds in all).
  */
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { Api } from "./support/api";
 import { settled } from "./support/checks";
 import { account, COURSE } from "./support/furnish";
 import { at } from "./support/product";
@@ -81,6 +83,12 @@ async function expectSteady(page: Page, what: string): Promise<void> {
 
 test("the screens that people open most stay where they are while they fill", async ({ page, own }) => {
   const lena = await account(own.api, "Lena");
+  const hers = await Api.signIn(own.host, lena.username, lena.password);
+  for (const title of ["Call Otto", "Team day", "Shoes"]) {
+    const content = { title, description: "before Friday", checklist: [], labels: [], archive: false };
+    await hers.put(`/notes/${randomUUID()}`, { revision: 0, ...content, reminder: null });
+  }
+  await hers.close();
   let wait = SLOW;
   await page.route(/\/api\/|\.woff2$/, async (route) => {
     await new Promise((done) => setTimeout(done, wait));
@@ -98,8 +106,12 @@ test("the screens that people open most stay where they are while they fill", as
 
   await signIn(page, own.host, lena);
   await see("homepage", "/apps/homepage/myhomepage");
-  await test.step("contacts", async () => {
+  await test.step("the panels beside it", async () => {
     wait = AFTER_PRESS;
+    await page.getByRole("button", { name: "Quick panel" }).click();
+    await expect(page.getByRole("dialog").getByText("Team day")).toBeVisible();
+    await expectSteady(page, "the quick panel");
+    await page.keyboard.press("Escape");
     if (isPhone(page)) {
       await page.getByRole("button", { name: `Menu of ${lena.name}` }).click();
       await page.getByRole("menuitem", { name: "Contacts" }).click();

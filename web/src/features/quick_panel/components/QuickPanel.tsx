@@ -5,8 +5,9 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Schemas } from "../../../api/types";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { dayOf, type Switches, switches } from "../model";
@@ -23,6 +24,9 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
   const { t } = useTranslation("quick_panel");
   const { locale } = useKit();
   const { isImpersonating } = useUser();
+  const asked = useQuery({ ...panel, enabled: !isImpersonating });
+  // How many lines of notes there are is not known before: a switch must not move from under a finger.
+  const isComing = asked.isPending && asked.fetchStatus === "fetching";
   const { weekday, date } = dayOf(new Date(useNow()), locale);
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
@@ -31,36 +35,39 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
           <p className="qp-weekday">{weekday}</p>
           <p className="qp-date">{date}</p>
         </section>
-        {!isImpersonating && <Notes onClose={onClose} />}
-        <section>
-          <h3 className="qp-head">{t("settings")}</h3>
-          <ul className="qp-toggles">
-            {switches.map((name) => (
-              <li key={name}>
-                <Switch
-                  label={t(`toggle.${name}`)}
-                  about={t(`about.${name}`)}
-                  checked={on[name]}
-                  onChange={(next) => onTurn(name, next)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        {isComing && <SkeletonText lines={12} />}
+        {!isImpersonating && !isComing && <Notes asked={asked} onClose={onClose} />}
+        {!isComing && (
+          <section>
+            <h3 className="qp-head">{t("settings")}</h3>
+            <ul className="qp-toggles">
+              {switches.map((name) => (
+                <li key={name}>
+                  <Switch
+                    label={t(`toggle.${name}`)}
+                    about={t(`about.${name}`)}
+                    checked={on[name]}
+                    onChange={(next) => onTurn(name, next)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </Drawer>
   );
 }
 
-function Notes({ onClose }: { onClose: () => void }) {
+type NotesProps = { asked: UseQueryResult<Schemas["QuickPanel"]>; onClose: () => void };
+
+function Notes({ asked, onClose }: NotesProps) {
   const { t } = useTranslation("quick_panel");
   const { Link } = useKit();
-  const asked = useQuery(panel);
   const notes = asked.data?.notes;
   return (
     <section>
       <h3 className="qp-head">{t("notes")}</h3>
-      {asked.isPending && <SkeletonText lines={4} />}
       {asked.error && !notes && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
       {notes?.length === 0 && <p className="qp-none">{t("noNotes")}</p>}
       {notes && notes.length > 0 && (
