@@ -14,6 +14,7 @@ use crate::db::lists::{self, Row};
 use crate::edge::Actor;
 use crate::features::fields::{self, ProfileField};
 use crate::features::files;
+use crate::features::people::facet;
 use crate::features::presence::{self, Presence};
 
 /// People on a page.
@@ -142,18 +143,18 @@ fn mark(row: &Row) -> Mark {
     Mark(row.get("by_last"), row.get("by_first"), row.get("id"))
 }
 
-/// What somebody is to the membership `$1` of the person `$2`, who stands alone in an array: within square brackets no value is put
-/// in. Admins are of the rank `$3` or above.
+/// What somebody is to the membership `$1`. Whom its person manages has the facets `$2`: an array as one value, for within square
+/// brackets none is put in. Admins are of the rank `$3` or above.
 const RELATION: &str = "case \
     when exists (select from user_teams me where me.id = $1 and user_teams.user_id = any(me.managers)) then 'manager' \
-    when managers @> $2 then 'report' \
+    when facets @> $2 then 'report' \
     when rank >= $3 then 'admin' \
     else 'member' end";
 
 /// Memberships of those near the same in the team `$4`, each kind of them by an index.
 const NEAR: &str = "id in (\
     select manager::text || '_' || me.team_id from user_teams me, unnest(me.managers) manager where me.id = $1 \
-    union select near.id from user_teams near where near.team_id = $4 and near.managers @> $2 \
+    union select near.id from user_teams near where near.team_id = $4 and near.facets @> $2 \
     union select near.id from user_teams near where near.team_id = $4 and near.rank >= $3)";
 
 fn column(name: &'static str) -> Expr {
@@ -170,7 +171,7 @@ fn asked(actor: &Actor, is_admin: bool, query: &ContactsQuery) -> SelectStatemen
     let about = || -> Vec<Value> {
         vec![
             actor.membership_id.clone().into(),
-            vec![actor.user_id].into(),
+            vec![facet("managers", &actor.user_id.to_string())].into(),
             admin.into(),
         ]
     };
