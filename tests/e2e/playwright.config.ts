@@ -26,13 +26,16 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: "retain-on-failure",
+    // A film of every story would cost as much as all of its browser's work. What a page held at each step is kept without it.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // Debian asks for it by default, and without a graphics card it is only slower.
+        "--disable-gpu-rasterization",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

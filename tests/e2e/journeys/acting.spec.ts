@@ -100,7 +100,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   test.slow();
   const { admin, host } = tenant;
   const itsPage = `/apps/superadmin/tenant/${host.split(".")[0]}`;
-  await signInToConsole(page, "/apps/superadmin/tenants");
+  const operator = await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}${itsPage}`);
   await page.getByRole("button", { name: "Act as somebody" }).click();
   const dialog = page.getByRole("dialog", { name: /^Act as somebody in/ });
@@ -116,7 +116,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   await dialog.getByLabel("E-mail of the person").fill(admin.username);
   await dialog.getByLabel("Reason").fill(REASON);
   const way = dialog.getByRole("link", { name: `Act as ${admin.name}` });
-  await withFreshCode(async (code) => {
+  await withFreshCode(operator, async (code) => {
     await dialog.getByLabel("Code of your app").fill(code);
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(way).toBeVisible();
@@ -158,7 +158,7 @@ test("an operator appoints a superadmin from the console, and takes it back", { 
 }) => {
   test.slow();
   const { admin, host } = tenant;
-  await signInToConsole(page, "/apps/superadmin/tenants");
+  const operator = await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}/apps/superadmin/tenant/${host.split(".")[0]}`);
   await expect(page.getByText("Nobody is superadmin here.")).toBeVisible();
 
@@ -168,7 +168,7 @@ test("an operator appoints a superadmin from the console, and takes it back", { 
     await dialog.getByLabel("E-mail of the person").fill(admin.username);
     await dialog.getByLabel("Reason").fill(REASON);
     await expectAccessible(page, "the wish to appoint a superadmin");
-    await withFreshCode(async (code) => {
+    await withFreshCode(operator, async (code) => {
       await dialog.getByLabel("Code of your app").fill(code);
       await dialog.getByRole("button", { name: "Appoint" }).click();
       await expect(dialog).toBeHidden();
@@ -181,7 +181,7 @@ test("an operator appoints a superadmin from the console, and takes it back", { 
     await withdraw.click();
     const dialog = page.getByRole("dialog", { name: `${admin.name} is to be superadmin no longer` });
     await dialog.getByLabel("Reason").fill(REASON);
-    await withFreshCode(async (code) => {
+    await withFreshCode(operator, async (code) => {
       await dialog.getByLabel("Code of your app").fill(code);
       await dialog.getByRole("button", { name: "Withdraw" }).click();
       await expect(dialog).toBeHidden();

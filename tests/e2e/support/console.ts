@@ -1,19 +1,21 @@
 /** What an operator does in the console. */
 import { expect, type Page } from "@playwright/test";
-import { product } from "./product";
-import { withFreshCode } from "./totp";
+import { type Operator, product } from "./product";
+import { restedOperator, withFreshCode } from "./totp";
 
-export async function signInToConsole(page: Page, path = "/"): Promise<void> {
-  const { console, operator } = product();
-  await page.goto(`${console}${path}`);
+/** Answers who has signed in: other codes of theirs may be asked for. */
+export async function signInToConsole(page: Page, path = "/"): Promise<Operator> {
+  const operator = restedOperator();
+  await page.goto(`${product().console}${path}`);
   await page.getByLabel("E-mail").fill(operator.email);
   await page.getByLabel("Password", { exact: true }).fill(operator.password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await withFreshCode(async (code) => {
+  await withFreshCode(operator, async (code) => {
     await page.getByLabel("Second-factor code").fill(code);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
   });
+  return operator;
 }
 
 export type Order = {

@@ -8,12 +8,13 @@ import {
   type Account,
   type Furnished,
   labelFor,
+  type Operator,
   type Product,
   product,
   stories,
   type Tenant,
 } from "./product";
-import { withFreshCode } from "./totp";
+import { restedOperator, withFreshCode } from "./totp";
 
 const NAME = "Inspected";
 const ADMIN = { firstName: "Ines", lastName: "Inspector" };
@@ -24,13 +25,15 @@ const COLOURS = {
   topHeaderBackgroundColor: "#ffffff",
 };
 
-/** The console's calls, as its operator. */
-export async function signInOperator(): Promise<Api> {
-  const { console, operator } = product();
-  const at = await Api.at(new URL(console).hostname);
+type Signed = Api & { operator: Operator };
+
+/** The console's calls, as one of its operators. */
+export async function signInOperator(): Promise<Signed> {
+  const operator = restedOperator();
+  const at = await Api.at(new URL(product().console).hostname);
   const { challenge } = await at.post("/session", { email: operator.email, password: operator.password });
-  await withFreshCode((code) => at.enter("/session/totp", { challenge, code }));
-  return at;
+  await withFreshCode(operator, (code) => at.enter("/session/totp", { challenge, code }));
+  return Object.assign(at, { operator });
 }
 
 /** The tenants of each window, in the order in which the windows are named. */
@@ -46,7 +49,7 @@ export async function orderTenants(windows: readonly string[]): Promise<Pick<Pro
   return all;
 }
 
-async function orderFurnished(operator: Api, label: string): Promise<Furnished> {
+async function orderFurnished(operator: Signed, label: string): Promise<Furnished> {
   const tenant = await orderJoined(operator, label);
   const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
   const furniture = await furnish(admin);
@@ -56,7 +59,7 @@ async function orderFurnished(operator: Api, label: string): Promise<Furnished> 
 }
 
 /** Somebody who joined, and whom the operator then appointed; it takes effect within moments. */
-async function orderSuperadmin(operator: Api, admin: Api, host: string, label: string): Promise<Account> {
+async function orderSuperadmin(operator: Signed, admin: Api, host: string, label: string): Promise<Account> {
   const [email, name] = [`sam@${label}.test`, { firstName: "Sam", lastName: "Superb" }];
   await admin.post("/people", { profile: { ...name, email }, roles: ["learner"], invite: true });
   await accept(host, email);
@@ -65,9 +68,9 @@ async function orderSuperadmin(operator: Api, admin: Api, host: string, label: s
 }
 
 /** Makes a member of a tenant's first team its superadmin; it takes effect within moments, in a new session. */
-export async function appoint(operator: Api, label: string, email: string): Promise<void> {
+export async function appoint(at: Signed, label: string, email: string): Promise<void> {
   const wish = { teamId: label, email, reason: "Looks after this organisation" };
-  await withFreshCode((code) => operator.post(`/tenants/${label}/superadmins`, { ...wish, code }));
+  await withFreshCode(at.operator, (code) => at.post(`/tenants/${label}/superadmins`, { ...wish, code }));
 }
 
 /** A tenant whose first admin has joined. */

@@ -22,6 +22,9 @@ export type Furnished = Tenant & {
   superadmin: Account;
 };
 
+/** Somebody who may sign in to the console, with the secret behind their second factor. */
+export type Operator = { email: string; password: string; secret: string };
+
 export type Product = {
   port: number;
   places: Place[];
@@ -29,11 +32,11 @@ export type Product = {
   mail: string;
   /** Holds what the mail page shows. */
   mailFolder: string;
-  /** Says which steps of the second factor are used up: the server takes each once, from whichever worker. */
+  /** Says which steps of each operator's second factor are used up: the server takes each once, from whichever worker. */
   stepFolder: string;
   /** Stands in every label, so that the same product can be told the same stories again. */
   run: string;
-  operator: { email: string; password: string; secret: string };
+  operators: Operator[];
   /** One for each window, so that two of them never meet. */
   furnished: Record<string, Furnished>;
   /** With nobody in it but its admin: one for each window and each story that changes what others would see. */

@@ -3,14 +3,15 @@
  * `./learnt test` has started one for this purpose already, and says where by `LEARNT_E2E_RUN`.
  */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
 import { orderTenants } from "./order";
-import { type Place, type Product, tell } from "./product";
+import { type Operator, type Place, type Product, tell } from "./product";
+import { IN_USE } from "./totp";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
@@ -28,18 +29,26 @@ async function freePort(): Promise<number> {
 
 type State = { port: number; places: Place[] };
 
-type Operator = Product["operator"];
+type Learnt = (...words: string[]) => Promise<string>;
+
+/** As many as there are stories in the console at about the same time: each of them uses up steps of a second factor. */
+const OPERATORS = 8;
+
+/** Somebody who is entered by command. */
+async function enter(email: string, learnt: Learnt): Promise<Operator> {
+  const told = await learnt("operator", email);
+  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(told)?.[1]?.trim() ?? "";
+  return { email: line("e-mail"), password: line("password"), secret: line("second factor") };
+}
 
 /** The demonstration's operator; where there is none, one who is entered by command. */
-async function operatorOf(state: State, learnt: (...words: string[]) => Promise<string>): Promise<Operator> {
+async function operatorOf(state: State, learnt: Learnt): Promise<Operator> {
   const shown = state.places.find((one) => one.name === "Console");
   if (shown?.login && shown.password) {
     const secret = (await learnt("totp", "--secret")).trim();
     return { email: shown.login, password: shown.password, secret };
   }
-  const told = await learnt("operator", "olga@console.test");
-  const line = (name: string) => new RegExp(`^${name}\\s+(.+)$`, "m").exec(told)?.[1]?.trim() ?? "";
-  return { email: line("e-mail"), password: line("password"), secret: line("second factor") };
+  return enter("olga@console.test", learnt);
 }
 
 function productOf(state: State, operator: Operator, folder: string): Product {
@@ -58,7 +67,7 @@ function productOf(state: State, operator: Operator, folder: string): Product {
     mailFolder: join(folder, "mail"),
     stepFolder: join(folder, "second-factor-steps"),
     run: Date.now().toString(36),
-    operator,
+    operators: [operator],
     furnished: {},
     bare: {},
   };
@@ -77,9 +86,10 @@ export async function bringUp(folder: string, more: Record<string, string>) {
     const state: State = JSON.parse(await learnt("up", "--json"));
     const product = productOf(state, await operatorOf(state, learnt), folder);
     await mkdir(product.stepFolder, { recursive: true });
-    // A run that was broken off may have left it.
-    await rm(join(product.stepFolder, "in-use"), { recursive: true, force: true });
-    return { product, end };
+    // A run that was broken off may have left them.
+    for (const name of await readdir(product.stepFolder))
+      if (name.endsWith(IN_USE)) await rm(join(product.stepFolder, name), { recursive: true });
+    return { product, learnt, end };
   } catch (error) {
     await end().catch(() => undefined);
     throw error;
@@ -94,10 +104,12 @@ export async function bringUpApart(more: Record<string, string> = {}) {
 
 export default async function start({ projects }: FullConfig) {
   const given = process.env.LEARNT_E2E_RUN;
-  const { product, end } = given ? await bringUp(given, {}) : await bringUpApart();
+  const { product, learnt, end } = given ? await bringUp(given, {}) : await bringUpApart();
   // What was given is ended by whoever gave it.
   const done = async () => (given ? undefined : end());
   try {
+    for (let count = 2; count <= OPERATORS; count += 1)
+      product.operators.push(await enter(`olga-${count}-${product.run}@console.test`, learnt));
     tell(product);
     tell({ ...product, ...(await orderTenants(projects.map(({ name }) => name))) });
   } catch (error) {

@@ -3,9 +3,11 @@ import { createHmac } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { product } from "./product";
+import { type Operator, product } from "./product";
 
 const STEP_MS = 30_000;
+/** The end of a folder's name that stands for as long as somebody uses an operator's code. */
+export const IN_USE = ".in-use";
 
 function fromBase32(secret: string): Buffer {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -25,10 +27,25 @@ export function codeAt(secret: string, milliseconds: number): string {
   return String(number).padStart(6, "0");
 }
 
-/** The one who signs in has the folder: the server takes steps in ascending order only, and two workers would overtake each other. */
-async function alone<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
-  const { stepFolder } = product();
-  const mine = join(stepFolder, "in-use");
+const stepNow = () => Math.floor(Date.now() / STEP_MS);
+
+const stepFile = ({ email }: Operator) => join(product().stepFolder, email);
+
+function lastStep(operator: Operator): number {
+  const file = stepFile(operator);
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+}
+
+/** Whose codes were used least lately: nobody waits for the clock while others have steps left. */
+export function restedOperator(): Operator {
+  const [rested] = product().operators.toSorted((one, other) => lastStep(one) - lastStep(other));
+  if (!rested) throw new Error("Nobody may sign in to the console.");
+  return rested;
+}
+
+/** Whoever uses a code has its operator alone: the server takes steps in ascending order only, and two workers would overtake each other. */
+async function alone<Done>(operator: Operator, work: () => Promise<Done>): Promise<Done> {
+  const mine = stepFile(operator) + IN_USE;
   for (;;) {
     try {
       mkdirSync(mine);
@@ -38,22 +55,21 @@ async function alone<Done>(work: (folder: string) => Promise<Done>): Promise<Don
     }
   }
   try {
-    return await work(stepFolder);
+    return await work();
   } finally {
     rmdirSync(mine);
   }
 }
 
-/** Signs in with a code that the server has not seen from us: of this step, or of the next one, which it takes too. */
-export const withFreshCode = <Done>(signIn: (code: string) => Promise<Done>): Promise<Done> =>
-  alone(async (folder) => {
-    const file = join(folder, "last");
-    const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-    const step = Math.max(stepNow(), last + 1);
+/** Does something with a code that the server has not seen from this operator: of this step, or of the next one, which it takes too. */
+export const withFreshCode = <Done>(
+  operator: Operator,
+  work: (code: string) => Promise<Done>,
+): Promise<Done> =>
+  alone(operator, async () => {
+    const step = Math.max(stepNow(), lastStep(operator) + 1);
     // Both are used up: the clock itself has to go on.
     while (step > stepNow() + 1) await pause(50);
-    writeFileSync(file, String(step));
-    return signIn(codeAt(product().operator.secret, step * STEP_MS));
+    writeFileSync(stepFile(operator), String(step));
+    return work(codeAt(operator.secret, step * STEP_MS));
   });
-
-const stepNow = () => Math.floor(Date.now() / STEP_MS);
