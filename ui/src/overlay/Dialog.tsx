@@ -33,6 +33,10 @@ export type DrawerProps = DialogProps & {
 
 type Shape = { shape: "dialog" | "drawer"; from?: DrawerProps["from"] };
 
+/** Notices lie above everything: who presses one of them does not press beside the dialog. */
+const isNotice = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-scope=toast], [data-notices]") !== null;
+
 /** Escape closes an open list of suggestions first, and only then what is around it. */
 function listFirst(event: KeyboardEvent): void {
   if (document.activeElement?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
@@ -69,6 +73,7 @@ function Overlay({
       onRequestDismiss={(event) => event.preventDefault()}
       // The focus that something closing gives back is nobody's wish to leave: only pressing beside it is.
       onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={(event) => isNotice(event.detail.originalEvent.target) && event.preventDefault()}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>("[data-autofocus]") ?? null}
       role={role}
       closeOnInteractOutside={role === "dialog"}
