@@ -46,7 +46,7 @@ export function EarnedBadges({ since, told }: EarnedBadgesProps) {
   const { firstName } = user.data.currentUserTeam;
   const said = (one: OwnBadge) => t("earned.said", { name: firstName, badge: one.title });
   return (
-    <section className="ba-notices" aria-label={t("earned.region")}>
+    <section className="ba-notices" data-notices aria-label={t("earned.region")}>
       {/* It is there before it says something, so that it is heard. */}
       <p className="lt-sr" role="status">
         {shown.map(said).join(" ")}
