@@ -13,7 +13,7 @@ import { KitHostProvider } from "./KitHostProvider";
 import { watchSession } from "./me";
 import { queries } from "./queries";
 import { makeRouter } from "./router";
-import type { Screen } from "./routes";
+import type { Screen } from "./screen";
 
 /** Why somebody is at the login page who did not go there. */
 function reasonOf(change: SessionChange): Reason | null {

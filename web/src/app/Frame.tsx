@@ -9,7 +9,7 @@ import { IdleGuard } from "./IdleGuard";
 import { periodOf } from "./idle";
 import { loadShell } from "./loadShell";
 import { useMe } from "./me";
-import type { Screen } from "./routes";
+import type { Screen } from "./screen";
 import { ActingBanner } from "./slots";
 import { TitleContext } from "./title";
 

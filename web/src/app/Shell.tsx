@@ -23,7 +23,7 @@ import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
 import { usePalette } from "./palette";
 import { landing } from "./paths";
-import type { Screen } from "./routes";
+import type { Screen } from "./screen";
 import { Footer } from "./shell/Footer";
 import { Lead } from "./shell/Lead";
 import { Marketplace } from "./shell/Marketplace";

@@ -1,6 +1,6 @@
 /** The layout of a screen: what the person chose, what the screen asks for, and what its frame leaves out. */
 import { changed, type Layout, type LayoutChange, type LayoutConfig } from "@learnt/ui/shell/layout";
-import type { Chrome, Screen } from "./routes";
+import type { Chrome, Screen } from "./screen";
 
 const hidden = { display: false };
 

@@ -14,7 +14,8 @@ import { admits, refusal, safeRedirect } from "./gate";
 import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
 import { isScreen, landing } from "./paths";
-import { redirects, type Screen, screens } from "./routes";
+import { redirects, screens } from "./routes";
+import type { Screen } from "./screen";
 
 /**
  * A link from a mail, or the return from a provider, that is opened while somebody is signed in: the screen itself says

@@ -1,28 +1,6 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
-import type { LayoutChange } from "@learnt/ui/shell/layout";
-import type { ComponentType } from "react";
-import type { Gate } from "./gate";
-
-/** The frame around a screen, in the words of the specification's table. */
-export type Chrome =
-  | "full"
-  | "bare"
-  | "no-navbar-no-toolbar"
-  | "no-toolbar"
-  | "no-toolbar-no-navbar-no-side-panel";
-
-export type Screen = {
-  path: string;
-  gate: Gate;
-  chrome: Chrome;
-  /** Laid over the layout that the person chose. */
-  layout?: LayoutChange;
-  /** Whose words the screen speaks: `i18n/<language>/<feature>.json` is loaded with it. */
-  feature: string;
-  /** Key of the page's name in the feature's catalogue. */
-  title: string;
-  load: () => Promise<{ default: ComponentType }>;
-};
+import { adminScreens } from "./adminScreens";
+import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
   // identity
@@ -108,22 +86,6 @@ export const screens: readonly Screen[] = [
     title: "munro",
     load: () => import("../features/home/munro.route"),
   },
-  {
-    path: "/apps/admin/homepage-editor",
-    gate: "admin",
-    chrome: "no-toolbar",
-    feature: "home",
-    title: "editor.title",
-    load: () => import("../features/home/editor.route"),
-  },
-  {
-    path: "/apps/home/preview",
-    gate: "admin",
-    chrome: "no-toolbar-no-navbar-no-side-panel",
-    feature: "home",
-    title: "preview.title",
-    load: () => import("../features/home/preview.route"),
-  },
   // blogs
   {
     path: "/blogs",
@@ -167,15 +129,7 @@ export const screens: readonly Screen[] = [
     title: "player",
     load: () => import("../features/learning/course.route"),
   },
-  // permissions
-  {
-    path: "/apps/admin/permissions",
-    gate: "admin",
-    chrome: "full",
-    feature: "permissions",
-    title: "title",
-    load: () => import("../features/permissions/permissions.route"),
-  },
+  // errors
   {
     path: "/pages/errors/error-404",
     gate: "anyone",
@@ -192,48 +146,7 @@ export const screens: readonly Screen[] = [
     title: "broken.title",
     load: () => import("../features/errors/error-500.route"),
   },
-  // courses
-  {
-    path: "/apps/admin/courses",
-    gate: "admin",
-    chrome: "full",
-    feature: "courses",
-    title: "title",
-    load: () => import("../features/courses/courses.route"),
-  },
-  {
-    path: "/apps/admin/courses/:courseId",
-    gate: "admin",
-    chrome: "full",
-    feature: "courses",
-    title: "course",
-    load: () => import("../features/courses/course.route"),
-  },
   // people
-  {
-    path: "/apps/admin/users",
-    gate: "admin",
-    chrome: "full",
-    feature: "people",
-    title: "users.title",
-    load: () => import("../features/people/users.route"),
-  },
-  {
-    path: "/apps/admin/users/:userId",
-    gate: "admin",
-    chrome: "full",
-    feature: "people",
-    title: "user.title",
-    load: () => import("../features/people/user.route"),
-  },
-  {
-    path: "/apps/admin/mails",
-    gate: "admin",
-    chrome: "full",
-    feature: "people",
-    title: "mail.title",
-    load: () => import("../features/people/mails.route"),
-  },
   {
     path: "/pages/profile",
     gate: "signed-in",
@@ -241,14 +154,6 @@ export const screens: readonly Screen[] = [
     feature: "people",
     title: "profile.title",
     load: () => import("../features/people/profile.route"),
-  },
-  {
-    path: "/apps/admin/bulk-update",
-    gate: "admin",
-    chrome: "full",
-    feature: "people",
-    title: "import.title",
-    load: () => import("../features/people/bulk-update.route"),
   },
   // security
   {
@@ -268,31 +173,6 @@ export const screens: readonly Screen[] = [
     title: "mine",
     load: () => import("../features/notifications/mynotifications.route"),
   },
-  {
-    path: "/apps/admin/settings/notifications",
-    gate: "superadmin",
-    chrome: "full",
-    feature: "notifications",
-    title: "set.title",
-    load: () => import("../features/notifications/settings.route"),
-  },
-  // fields
-  {
-    path: "/apps/admin/settings/dynamic-custom-fields",
-    gate: "admin",
-    chrome: "full",
-    feature: "fields",
-    title: "title",
-    load: () => import("../features/fields/fields.route"),
-  },
-  {
-    path: "/apps/admin/settings/usermanagement",
-    gate: "superadmin",
-    chrome: "full",
-    feature: "fields",
-    title: "manage.title",
-    load: () => import("../features/fields/usermanagement.route"),
-  },
   // notes
   {
     path: "/apps/notes/:id?/:labelHandle?/:labelId?",
@@ -302,57 +182,7 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/notes/notes.route"),
   },
-  // badges
-  {
-    path: "/apps/admin/badges",
-    gate: "admin",
-    chrome: "full",
-    feature: "badges",
-    title: "title",
-    load: () => import("../features/badges/badges.route"),
-  },
-  {
-    path: "/apps/admin/badges/:badgeId",
-    gate: "admin",
-    chrome: "full",
-    feature: "badges",
-    title: "badge",
-    load: () => import("../features/badges/badge.route"),
-  },
-  // audit
-  {
-    path: "/apps/admin/audit-log",
-    gate: "admin",
-    chrome: "full",
-    feature: "audit",
-    title: "title",
-    load: () => import("../features/audit/audit-log.route"),
-  },
-  // settings
-  {
-    path: "/apps/admin/settings/theme",
-    gate: "admin",
-    chrome: "full",
-    feature: "settings",
-    title: "theme.title",
-    load: () => import("../features/settings/theme.route"),
-  },
-  {
-    path: "/apps/admin/settings/sign-in",
-    gate: "admin",
-    chrome: "full",
-    feature: "settings",
-    title: "signIn.title",
-    load: () => import("../features/settings/sign-in.route"),
-  },
-  {
-    path: "/apps/admin/settings/navigation",
-    gate: "superadmin",
-    chrome: "full",
-    feature: "settings",
-    title: "navigation.title",
-    load: () => import("../features/settings/navigation.route"),
-  },
+  ...adminScreens,
 ];
 
 /** Old or short addresses and where they lead. */
