@@ -75,6 +75,8 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
     await row.getByRole("link").first().click();
     const drawer = page.getByRole("dialog", { name: "Began acting as somebody" });
     await expect(drawer).toContainText(REASON);
+    // It hears keys as soon as it has the focus.
+    await expect(drawer.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     const file = page.waitForEvent("download");

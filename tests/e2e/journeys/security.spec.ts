@@ -80,6 +80,7 @@ test("an admin sets up a provider: it is ordered, kept, taken away and brought b
     const drawer = page.getByRole("dialog", { name: "Edit Head office" });
     await expect(drawer.getByLabel("Client secret")).toHaveValue("");
     await expect(drawer.getByText(/^One is stored/)).toBeVisible();
+    await expect(drawer.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
   });
 

@@ -63,9 +63,13 @@ export default function ProfileRoute() {
         <Card title={t("picture")} note={t("picture.seen")}>
           <PictureField name={name} src={own.data.avatar} onPut={picture.mutateAsync} />
         </Card>
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <OwnBadges />
-        </Suspense>
+        <Card title={t("badges")} note={t("badges.note")}>
+          <div className="lt-later">
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <OwnBadges />
+            </Suspense>
+          </div>
+        </Card>
         <OwnForm key={own.data.revision} own={own.data} fields={described} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />

@@ -6,7 +6,6 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { Popover } from "@learnt/ui/overlay/Popover";
-import { Card } from "@learnt/ui/page/Card";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Award } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -25,8 +24,8 @@ export function OwnBadges() {
   });
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <Card title={t("own.title")} note={t("own.note")}>
-      {list.isPending && <SkeletonText lines={3} />}
+    <>
+      {list.isPending && <SkeletonText lines={4} />}
       {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {items?.length === 0 && (
         <EmptyState icon={<Award />} title={t("own.none")}>
@@ -49,7 +48,7 @@ export function OwnBadges() {
           </Button>
         </div>
       )}
-    </Card>
+    </>
   );
 }
 
