@@ -108,7 +108,7 @@ test("the folded navigation unfolds over the page, and the arrow keeps it open",
   await page.getByRole("main").hover();
   await page.reload();
   await expect(navigation(page)).toBeVisible();
-  expect(await mainBegins(page)).toBe(280);
+  await expect.poll(() => mainBegins(page)).toBe(280);
 });
 
 test("the content scrolls by itself, and going back finds the place", { tag: "@wide" }, async ({

@@ -13,8 +13,9 @@ export type Preferences = {
 
 export const readPreferences = () => api.get<Preferences>("/api/me/preferences");
 
+/** It outlives the page: what was chosen just before somebody leaves or loads anew is not lost. */
 export const savePreferences = (change: Partial<Preferences>) =>
-  api.patch<Preferences>("/api/me/preferences", { body: change });
+  api.patch<Preferences>("/api/me/preferences", { body: change, keepalive: true });
 
 const KEY = "learnt.own.";
 const listeners = new Set<() => void>();
