@@ -150,6 +150,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           ref={box}
           className={cx("lt-table-scroll", fits && "lt-table-fits")}
           aria-busy={loading || fetching || undefined}
+          // Where nothing in it takes the focus, the box itself does: it is scrolled by keys too.
+          tabIndex={fits || bulk || props.rowHref || props.rowActions ? undefined : 0}
         >
           <table className={cx("lt-table", fetching && !loading && "lt-table-stale")}>
             <caption className="lt-sr">{label}</caption>

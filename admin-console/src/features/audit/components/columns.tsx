@@ -77,7 +77,14 @@ export function useDeedColumns(): readonly Column<OperatorDeed>[] {
       {
         id: "operator",
         header: t("columns.operator"),
-        cell: (row) => <bdi>{row.operatorName ?? t("server")}</bdi>,
+        cell: (row) => {
+          const name = row.operatorName ?? t("server");
+          return (
+            <bdi className="lt-clip" title={name}>
+              {name}
+            </bdi>
+          );
+        },
       },
       shared.at,
       shared.details,
