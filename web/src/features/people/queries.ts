@@ -204,6 +204,8 @@ function useJobChange<Given>(call: (given: Given) => Promise<ImportJob>) {
     mutationFn: call,
     onSuccess: (job) => {
       client.setQueryData(importJob(job.id).queryKey, job);
+      // The list leads to where each import stands: who comes back to it is not led to where one stood before.
+      client.setQueryData(imports.queryKey, (all) => all?.map((one) => (one.id === job.id ? job : one)));
       void client.invalidateQueries({ queryKey: imports.queryKey });
       return client.invalidateQueries({ queryKey: ["people", "import", job.id, "rows"] });
     },
