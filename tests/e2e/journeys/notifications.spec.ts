@@ -4,6 +4,7 @@ import { expectAccessible, settled } from "../support/checks";
 import { account, giveCourse, notice } from "../support/furnish";
 import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
+import { holdBack } from "../support/together";
 
 test.use({ story: "notifications" });
 
@@ -58,11 +59,24 @@ test("what somebody chooses is kept", async ({ page, tenant }) => {
   await page.getByRole("checkbox", { name: "A course is completed: In the product" }).uncheck();
   await page.getByRole("combobox", { name: "Quiet hours" }).selectOption("own");
   await page.getByLabel("From", { exact: true }).fill("21:30");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // What is chosen while the rest is on its way is not lost with the answer.
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const overdue = page.getByRole("combobox", { name: "A date has passed: By mail" });
+  const slow = await holdBack(page, "PATCH");
+  await save.click();
+  await slow.sent;
+  await overdue.selectOption("none");
+  await slow.release();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(overdue).toHaveValue("none");
+  await expect(mail).toHaveValue("digest");
+  await save.click();
+  await expect(save).toBeDisabled();
 
   await page.reload();
   await expect(mail).toHaveValue("digest");
+  await expect(overdue).toHaveValue("none");
   await expect(
     page.getByRole("checkbox", { name: "A course is completed: In the product" }),
   ).not.toBeChecked();

@@ -1,7 +1,11 @@
-/** Settings in a draft: what was changed is saved whole or taken back, and leaving it asks first. */
+/**
+ * Settings in a draft: what was changed is saved whole or taken back, and leaving it asks first. When what is kept changes, the
+ * draft follows; what was typed here since, while it was being saved or beside somebody else, stays.
+ */
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { isAlike, rebase } from "./rebase";
 
 type Saving<Draft, Change> = {
   /** What is kept. */
@@ -13,9 +17,29 @@ type Saving<Draft, Change> = {
 
 export function useSaving<Draft extends object, Change>({ before, changeOf, save }: Saving<Draft, Change>) {
   const [draft, setDraft] = useState(before);
-  const saving = useMutation({ mutationFn: save });
+  /** What the draft began from, and what of it is on its way: whatever differs from it was chosen since. */
+  const base = useRef(before);
+  const sent = useRef<Draft | null>(null);
+  const saving = useMutation({
+    mutationFn: save,
+    onMutate: () => {
+      sent.current = draft;
+    },
+    onError: () => {
+      sent.current = null;
+    },
+  });
+  const { isPending, reset } = saving;
+  useEffect(() => {
+    if (isPending || isAlike(base.current, before)) return;
+    const from = sent.current ?? base.current;
+    base.current = before;
+    sent.current = null;
+    setDraft((now) => rebase(from, before, now));
+    reset();
+  }, [isPending, before, reset]);
   const change = changeOf(draft);
-  useUnsaved(change !== null && !saving.isPending);
+  useUnsaved(change !== null && !isPending);
   return {
     draft,
     setDraft,
@@ -24,12 +48,12 @@ export function useSaving<Draft extends object, Change>({ before, changeOf, save
     /** For the bar below. */
     bar: {
       isDirty: change !== null,
-      busy: saving.isPending,
+      busy: isPending,
       error: saving.error,
       onSave: () => change && saving.mutate(change),
       onReset: () => {
         setDraft(before);
-        saving.reset();
+        reset();
       },
     },
   };

@@ -33,7 +33,7 @@ export default function NotificationSettingsRoute() {
         {t("set.note")}
       </PageHeader>
       <Loaded asked={asked}>
-        {(kept) => <SettingsForm key={kept.revision} kept={kept} onNewest={() => void asked.refetch()} />}
+        {(kept) => <SettingsForm kept={kept} onNewest={() => void asked.refetch()} />}
       </Loaded>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { describe, expect, it } from "vitest";
-import { changes, isStale, lookOf, pictureProblems, rebase } from "./model";
+import { changes, isStale, lookOf, pictureProblems } from "./model";
 
 const theme = {
   primaryColor: "#112233",
@@ -23,19 +23,6 @@ describe("the look of a team", () => {
       pictures: { ...before.pictures, iconLogo: null },
     };
     expect(changes(before, after)).toEqual({ secondaryColor: "#abcdef", iconLogo: null });
-  });
-
-  it("follows what is kept, but for what was chosen meanwhile", () => {
-    const { colours: kept, pictures } = lookOf(theme);
-    const sent = { ...kept, primaryColor: "#ABCDEF" };
-    const saved = { ...kept, primaryColor: "#abcdef" };
-    expect(rebase(sent, saved, sent)).toEqual(saved);
-    expect(rebase(sent, saved, { ...sent, secondaryColor: "#12" })).toEqual({
-      ...saved,
-      secondaryColor: "#12",
-    });
-    const none = { ...pictures, iconLogo: null };
-    expect(rebase(pictures, { ...pictures, favicon: "new" }, none)).toEqual({ ...none, favicon: "new" });
   });
 
   it("puts what is wrong with a picture at the picture, and knows when somebody was faster", () => {

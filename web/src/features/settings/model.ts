@@ -39,12 +39,6 @@ export function changes(before: Look, after: Look): Partial<TeamTheme> {
   return out;
 }
 
-/** What was kept is another now: what somebody chose since `from` stays, all else is as it is kept. */
-export function rebase<Part extends BrandColours | Pictures>(from: Part, kept: Part, now: Part): Part {
-  const chosen = Object.entries(now).filter(([key, value]) => value !== from[key as keyof Part]);
-  return { ...kept, ...Object.fromEntries(chosen) };
-}
-
 /** Somebody else saved the look meanwhile. */
 export function isStale(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === "changed_meanwhile";

@@ -18,21 +18,13 @@ import { explain } from "../../api/problem";
 import { useHere } from "../../app/here";
 import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
+import { rebase } from "../../app/rebase";
 import { Unsaved } from "../../app/SaveBar";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
-import {
-  changes,
-  colourKeys,
-  isStale,
-  lookOf,
-  type PictureKey,
-  pictureKeys,
-  pictureProblems,
-  rebase,
-} from "./model";
+import { changes, colourKeys, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
 import { type LookChange, look, saveLook, type TeamLook } from "./queries";
 import "./settings.css";
 

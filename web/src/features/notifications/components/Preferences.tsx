@@ -24,9 +24,7 @@ import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {
   const asked = useQuery(preferences);
-  return (
-    <Loaded asked={asked}>{(kept) => <PreferencesForm key={JSON.stringify(kept)} kept={kept} />}</Loaded>
-  );
+  return <Loaded asked={asked}>{(kept) => <PreferencesForm kept={kept} />}</Loaded>;
 }
 
 function PreferencesForm({ kept }: { kept: Kept }) {
