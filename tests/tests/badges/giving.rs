@@ -132,6 +132,29 @@ async fn an_archived_badge_is_given_to_nobody_and_kept_by_its_holders() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn given_while_it_is_put_away_it_is_held_or_refused_and_told_of_accordingly() {
+    let story = Story::begin("badge-closing").await;
+    let lena = story.learner("Lena").await;
+    let told = "select event_key from user_notifications where kind = 'badgeEarned'";
+    let mut given = 0;
+    for round in 0..6 {
+        let badge = story.badge(&format!("Round {round}")).await;
+        let people = [lena.id.as_str()];
+        let (gift, away) = tokio::join!(
+            give(&story.ada, &badge, &people),
+            edit(&story.ada, &badge, json!({"status": "archived"}))
+        );
+        assert_eq!(away.ok().unwrap().value()["status"], "archived");
+        let is_held = gift.status == 200;
+        assert!(is_held || gift.code() == "badge_archived", "{}", gift.text());
+        given += usize::from(is_held);
+        assert_eq!(read(&story.ada, &path(&badge)).await["holders"], usize::from(is_held));
+        assert_eq!(mine(&lena.browser).await.len(), given);
+        assert_eq!(story.rows(told).await, given);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_active_members_of_the_team_are_given_one_all_or_none() {
     let (story, munro) = tokio::join!(Story::begin("badge-members"), Story::begin("badge-others"));
     let (lena, otto, theirs) = tokio::join!(story.learner("Lena"), story.learner("Otto"), munro.learner("Nina"));

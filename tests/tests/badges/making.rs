@@ -138,3 +138,27 @@ async fn a_picture_goes_with_its_badge_and_belongs_to_nothing_else() {
     assert_eq!(story.rows(files).await, 1);
     assert_eq!(story.tenant.client().get(&url).await.unwrap().status, 404);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn written_while_it_gets_a_picture_neither_is_lost_without_a_word() {
+    let story = Story::begin("badge-beside").await;
+    for round in 0..6 {
+        let badge = story.badge("Plain").await;
+        let (written, painted) = tokio::join!(
+            edit(&story.ada, &badge, json!({"title": format!("Round {round}")})),
+            paint(&story.ada, &badge, PNG)
+        );
+        painted.ok().unwrap();
+        let kept = read(&story.ada, &path(&badge)).await;
+        assert!(kept["pictureUrl"].is_string(), "{kept}");
+        if written.status == 200 {
+            assert_eq!(
+                (&kept["title"], &kept["revision"]),
+                (&json!(format!("Round {round}")), &json!(3))
+            );
+        } else {
+            assert_eq!(written.code(), "changed_meanwhile");
+            assert_eq!((&kept["title"], &kept["revision"]), (&json!("Plain"), &json!(2)));
+        }
+    }
+}
