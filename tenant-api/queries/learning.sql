@@ -124,7 +124,7 @@ select id from user_courses where id = :user_course_id and user_id = :user_id an
 
 -- The path through the course in order, with the state of the one activity that is reported about.
 --! path : (completed_at?, last_activity?, availability_from?, availability_until?, content?, activity_status?, activity_progress?, resume?, watched?, spent_ms?, credit_ms?, opened_at?, reported_at?, activity_completed_at?)
-select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential,
+select uc.course_id, uc.started_at is not null as started, uc.status, uc.completed_at, uc.last_activity, cv.version, cv.title, cv.sequential, cv.certificate,
   cv.availability_from, cv.availability_until,
   a.id, a.required, a.completion, case when a.id = :activity_id then a.content end as content,
   ua.status as activity_status, ua.progress as activity_progress, ua.resume, ua.watched, ua.spent_ms, ua.credit_ms,

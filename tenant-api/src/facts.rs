@@ -15,7 +15,7 @@ pub struct Fact {
     /// What reactions need to know; never shown to a browser.
     pub payload: Value,
     /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`,
-    /// `drafts:<team>` and `badges:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
+    /// `drafts:<team>`, `badges:<team>` and `certificates:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
     pub topics: Vec<String>,
     /// Whether a neighbour has to do something about it.
     pub needs_reaction: bool,

@@ -26,6 +26,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::badges::routes())
         .merge(features::blogs::routes())
         .merge(features::bootstrap::routes())
+        .merge(features::certificates::routes())
         .merge(features::chat::routes())
         .merge(features::courses::routes())
         .merge(features::factors::routes())

@@ -119,6 +119,11 @@ impl<'c> Change<'c> {
         &self.tenant
     }
 
+    /// The team at whose host it is done, if it is at one.
+    pub fn team(&self) -> Option<&str> {
+        self.hand.team.as_deref()
+    }
+
     /// Work was given a date: the calendar of this process has to know.
     pub(crate) fn planned(&self) {
         self.planned.store(true, Ordering::Relaxed);

@@ -5,6 +5,7 @@ pub mod audit;
 pub mod badges;
 pub mod blogs;
 pub mod bootstrap;
+pub mod certificates;
 pub mod chat;
 pub mod courses;
 pub mod factors;

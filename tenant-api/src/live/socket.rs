@@ -256,7 +256,7 @@ impl Tab {
             Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
             Some(("home" | "fields" | "blogs", team)) => team == self.here.team.id.as_str(),
-            Some(("drafts" | "badges", team)) => {
+            Some(("drafts" | "badges" | "certificates", team)) => {
                 team == self.here.team.id.as_str() && Gate::Admin.admits(&membership.roles)
             }
             None => topic == "profiles" || (topic == "people" && Gate::Admin.admits(&membership.roles)),

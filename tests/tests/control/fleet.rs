@@ -15,7 +15,8 @@ const UNDO: &str = "
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
       drop column impersonation_id, drop column renew, drop column successor,
       drop column ways_version;
-    alter table {schema}.mails drop column team_id, drop column letter;";
+    alter table {schema}.mails drop column team_id, drop column letter;
+    alter table {schema}.course_versions drop column certificate, drop column certificate_months;";
 
 /// What drops the tables and indexes that migrations made, in whichever order they come.
 fn drops(migrations: &[Migration]) -> Vec<String> {

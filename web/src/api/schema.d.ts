@@ -604,6 +604,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/check/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the team's certificate with this code says, and what it is worth; case and hyphens do not matter */
+        get: operations["certificates_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My certificates in this team, the newest first; those that were withdrawn are left out */
+        get: operations["certificates_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certificates that were issued in the team */
+        get: operations["certificates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a certificate: whoever checks it sees so */
+        post: operations["certificates_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a certificate that was withdrawn */
+        post: operations["certificates_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/contacts": {
         parameters: {
             query?: never;
@@ -3403,6 +3488,94 @@ export interface components {
             /** @description A sentence. */
             message: string;
         };
+        /** @description A certificate. */
+        Certificate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Whose. */
+            person: components["schemas"]["CertificatePerson"];
+            /** @description Their name when it was issued: what stands on it. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /** @description The course's title when it was issued. */
+            title: string;
+            /** @description Its number. */
+            number: string;
+            /** @description What its page is found by. */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description Valid until then; nothing: for good.
+             */
+            expiresAt?: string | null;
+            /** @description What it is worth now. */
+            state: components["schemas"]["CertificateState"];
+            /**
+             * Format: date-time
+             * @description When it was withdrawn.
+             */
+            withdrawnAt?: string | null;
+            withdrawnBy?: components["schemas"]["NamedPerson"] | null;
+            /** @description Why. */
+            reason?: string | null;
+        };
+        /** @description What stands on a certificate, and what it is worth. */
+        CertificateCheck: {
+            /** @description The course's title when it was issued. */
+            title: string;
+            /** @description Its person's name when it was issued. */
+            person: string;
+            /** @description The team's name. */
+            team: string;
+            /** @description Its number. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description Valid until then; nothing: for good.
+             */
+            expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn.
+             */
+            withdrawnAt?: string | null;
+            /** @description What it is worth now. */
+            state: components["schemas"]["CertificateState"];
+        };
+        /** @description Whose a certificate is. */
+        CertificatePerson: {
+            /**
+             * Format: uuid
+             * @description The user's id.
+             */
+            id: string;
+            /** @description First and last name now; also of somebody who left the team. */
+            name: string;
+            /** @description Address of their picture. */
+            avatarUrl?: string | null;
+        };
+        /**
+         * @description What it is worth.
+         * @enum {string}
+         */
+        CertificateState: "valid" | "expired" | "withdrawn";
         /** @description What of an activity changes; what is left out stays. */
         ChangeActivity: {
             /** Format: int32 */
@@ -3757,6 +3930,13 @@ export interface components {
             tags: string[];
             /** @description Activities open one after the other. */
             sequential: boolean;
+            /** @description Whoever completes it is given a certificate. */
+            certificate: boolean;
+            /**
+             * Format: int32
+             * @description For so many months; nothing: for good.
+             */
+            certificateMonths?: number | null;
             /**
              * Format: date-time
              * @description Opens then.
@@ -3892,6 +4072,17 @@ export interface components {
              * @default null
              */
             sequential?: boolean | null;
+            /**
+             * @description Whoever completes it is given a certificate.
+             * @default null
+             */
+            certificate?: boolean | null;
+            /**
+             * Format: int32
+             * @description For so many months, 1 to 120; kept only while it gives one.
+             * @default null
+             */
+            certificateMonths?: number | null;
             /**
              * Format: date-time
              * @description Opens then.
@@ -5288,6 +5479,37 @@ export interface components {
             /** @description The account's password, where its person is not signed in. */
             password?: string | null;
         };
+        /** @description A certificate of mine. */
+        OwnCertificate: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /** @description The course's title when it was issued. */
+            title: string;
+            /** @description Its number. */
+            number: string;
+            /** @description What its page is found by. */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description Valid until then; nothing: for good.
+             */
+            expiresAt?: string | null;
+            /** @description What it is worth now. */
+            state: components["schemas"]["CertificateState"];
+        };
         /** @description A passkey, as its person sees it. */
         OwnPasskey: {
             /** @description Its id. */
@@ -5603,6 +5825,67 @@ export interface components {
                 minutes: number;
                 /** @description A product's. */
                 price?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_Certificate: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description Whose. */
+                person: components["schemas"]["CertificatePerson"];
+                /** @description Their name when it was issued: what stands on it. */
+                name: string;
+                /**
+                 * Format: uuid
+                 * @description The course.
+                 */
+                courseId: string;
+                /** @description The course's title when it was issued. */
+                title: string;
+                /** @description Its number. */
+                number: string;
+                /** @description What its page is found by. */
+                code: string;
+                /**
+                 * Format: date-time
+                 * @description When it was issued.
+                 */
+                issuedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Valid until then; nothing: for good.
+                 */
+                expiresAt?: string | null;
+                /** @description What it is worth now. */
+                state: components["schemas"]["CertificateState"];
+                /**
+                 * Format: date-time
+                 * @description When it was withdrawn.
+                 */
+                withdrawnAt?: string | null;
+                withdrawnBy?: components["schemas"]["NamedPerson"] | null;
+                /** @description Why. */
+                reason?: string | null;
             }[];
             /**
              * Format: int64
@@ -6074,6 +6357,55 @@ export interface components {
                  * @description When it happened.
                  */
                 createdAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_OwnCertificate: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The course.
+                 */
+                courseId: string;
+                /** @description The course's title when it was issued. */
+                title: string;
+                /** @description Its number. */
+                number: string;
+                /** @description What its page is found by. */
+                code: string;
+                /**
+                 * Format: date-time
+                 * @description When it was issued.
+                 */
+                issuedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Valid until then; nothing: for good.
+                 */
+                expiresAt?: string | null;
+                /** @description What it is worth now. */
+                state: components["schemas"]["CertificateState"];
             }[];
             /**
              * Format: int64
@@ -7949,6 +8281,11 @@ export interface components {
             /** @description 1 to 500 characters. */
             reason: string;
         };
+        /** @description Why it is taken back. */
+        WithdrawCertificate: {
+            /** @description 1 to 500 characters. */
+            reason: string;
+        };
         /** @description Categories and tags in use. */
         Words: {
             categories: string[];
@@ -9696,6 +10033,179 @@ export interface operations {
             };
             /** @description team_inactive, tenant_suspended, unknown_host */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCheck"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_mine: {
+        parameters: {
+            query?: {
+                /** @description Those of this course only. */
+                course?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_OwnCertificate"];
+                };
+            };
+        };
+    };
+    certificates_list: {
+        parameters: {
+            query?: {
+                /** @description Words of person, title and number. */
+                search?: string;
+                /** @description None: all. */
+                state?: "valid" | "expired" | "withdrawn";
+                /** @description `issuedAt`, `title` or `person`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Certificate"];
+                };
+            };
+        };
+    };
+    certificates_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawCertificate"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_withdrawn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    certificates_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_withdrawn */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ pub mod analytics;
 pub mod audit;
 pub mod badges;
 pub mod blogs;
+pub mod certificates;
 pub mod courses;
 pub mod factors;
 pub mod fields;

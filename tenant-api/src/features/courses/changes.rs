@@ -93,6 +93,7 @@ async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Result<Outlin
             ("category", json!(details.category)),
             ("tags", json!(details.tags)),
             ("sequential", json!(details.sequential)),
+            ("certificate", json!([details.certificate, details.certificate_months])),
             (
                 "availability",
                 json!([details.availability_from, details.availability_until]),

@@ -1,4 +1,4 @@
-//! The details of a course: title, handle, description, image, category, tags, order of learning, availability.
+//! The details of a course: title, handle, description, image, category, tags, order of learning, certificate, availability.
 
 use std::collections::HashSet;
 
@@ -25,6 +25,10 @@ pub struct Details {
     pub tags: Vec<String>,
     /// Activities open one after the other.
     pub sequential: bool,
+    /// Whoever completes it is given a certificate.
+    pub certificate: bool,
+    /// For so many months; nothing: for good.
+    pub certificate_months: Option<i32>,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -51,6 +55,12 @@ pub struct DetailsPatch {
     pub tags: Option<Vec<String>>,
     /// Activities open one after the other.
     pub sequential: Option<bool>,
+    /// Whoever completes it is given a certificate.
+    pub certificate: Option<bool>,
+    /// For so many months, 1 to 120; kept only while it gives one.
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<i32>)]
+    pub certificate_months: Option<Option<i32>>,
     /// Opens then.
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<DateTime<Utc>>)]
@@ -132,6 +142,9 @@ impl Details {
         }
         next.image = patch.image.unwrap_or(next.image);
         next.sequential = patch.sequential.unwrap_or(next.sequential);
+        next.certificate = patch.certificate.unwrap_or(next.certificate);
+        next.certificate_months = months(patch.certificate_months.unwrap_or(next.certificate_months), &mut wrong)
+            .filter(|_| next.certificate);
         next.availability_from = patch.availability_from.unwrap_or(next.availability_from);
         next.availability_until = patch.availability_until.unwrap_or(next.availability_until);
         if next
@@ -175,6 +188,17 @@ fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> Strin
         ));
     }
     text.to_owned()
+}
+
+fn months(given: Option<i32>, wrong: &mut Vec<Wrong>) -> Option<i32> {
+    if given.is_some_and(|months| !(1..=120).contains(&months)) {
+        wrong.push((
+            "certificateMonths".into(),
+            "out_of_range",
+            "A certificate is valid for 1 to 120 months.".into(),
+        ));
+    }
+    given
 }
 
 fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
@@ -260,6 +284,25 @@ mod tests {
             .after(&patch(json!({ "tags": many })))
             .expect_err("one too many");
         assert!(matches!(wrong, Refusal::Fields(list) if list[0].1 == "too_many"));
+    }
+
+    #[test]
+    fn months_are_kept_only_while_there_is_a_certificate() {
+        let on = Details::default()
+            .after(&patch(json!({ "certificate": true, "certificateMonths": 12 })))
+            .expect("fine");
+        assert_eq!((on.certificate, on.certificate_months), (true, Some(12)));
+        let off = on.after(&patch(json!({ "certificate": false }))).expect("fine");
+        assert_eq!((off.certificate, off.certificate_months), (false, None));
+        let good = on.after(&patch(json!({ "certificateMonths": null }))).expect("fine");
+        assert_eq!((good.certificate, good.certificate_months), (true, None));
+        for months in [0, -1, 121] {
+            let wrong = on.after(&patch(json!({ "certificateMonths": months })));
+            let Err(Refusal::Fields(list)) = wrong else {
+                panic!("{months} months")
+            };
+            assert_eq!((list[0].0.as_str(), list[0].1), ("certificateMonths", "out_of_range"));
+        }
     }
 
     #[test]

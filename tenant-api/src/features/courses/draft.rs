@@ -88,6 +88,8 @@ impl Draft<'_, '_> {
             category: row.category,
             tags: row.tags,
             sequential: row.sequential,
+            certificate: row.certificate,
+            certificate_months: row.certificate_months,
             availability_from: row.availability_from,
             availability_until: row.availability_until,
         };
@@ -111,6 +113,8 @@ impl Draft<'_, '_> {
                 &d.category,
                 &d.tags,
                 &d.sequential,
+                &d.certificate,
+                &d.certificate_months,
                 &d.availability_from,
                 &d.availability_until,
                 &d.search(),

@@ -97,6 +97,10 @@ pub struct CourseView {
     pub tags: Vec<String>,
     /// Activities open one after the other.
     pub sequential: bool,
+    /// Whoever completes it is given a certificate.
+    pub certificate: bool,
+    /// For so many months; nothing: for good.
+    pub certificate_months: Option<i32>,
     /// Opens then.
     pub availability_from: Option<DateTime<Utc>>,
     /// Closes then.
@@ -139,6 +143,8 @@ pub async fn course(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> 
         category: row.category,
         tags: row.tags,
         sequential: row.sequential,
+        certificate: row.certificate,
+        certificate_months: row.certificate_months,
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,

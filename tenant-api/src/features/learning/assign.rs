@@ -103,7 +103,7 @@ pub(super) fn by_name(users: &[Uuid]) -> Option<&[Uuid]> {
 
 /// The live screens that a change of many people's assignments touches: the course's own, and theirs while they are few;
 /// of more people, those who have the course open.
-pub(super) fn touching<'u>(mut fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
+pub fn touching<'u>(mut fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
     fact.topics.push(format!("course:{course}"));
     if users.clone().count() <= TOLD_BY_NAME {
         fact.topics.extend(users.map(|user| format!("me:{user}")));

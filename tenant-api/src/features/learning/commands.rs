@@ -12,6 +12,7 @@ use super::player::percent;
 use super::watched::Watched;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::certificates;
 
 /// What a report came to.
 #[derive(Debug, Clone, PartialEq)]
@@ -62,21 +63,22 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
     } else {
         (Status::InProgress, progress)
     };
+    let completes = status == Status::Completed && was != Status::Completed;
     store(change, about, row.version, &after, status, progress).await?;
     for (kind, happened) in [
         ("course.started", !row.started),
         ("activity.opened", row.last_activity != Some(about.activity_id)),
         ("activity.completed", done && before.completed_at.is_none()),
-        (
-            "course.completed",
-            status == Status::Completed && was != Status::Completed,
-        ),
+        ("course.completed", completes),
     ] {
         if happened {
             let mut fact = fact(kind, about, row.course_id);
             fact.needs_reaction = kind == "course.completed";
             change.tell(fact).await?;
         }
+    }
+    if completes && row.certificate {
+        certificates::issue(change, row.course_id, &[about.user_course_id]).await?;
     }
     let completed_at = row.completed_at.or((status == Status::Completed).then_some(now));
     Ok(Outcome {

@@ -8,7 +8,7 @@
 //!
 //! Door: [`settle_course`] when rules of a course changed, [`reassign_people`] when people did, [`course_published`] when
 //! a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
-//! [`Player`] for a preview of the same shape; [`glance`] for a homepage.
+//! [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
 mod assign;
@@ -28,7 +28,7 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
-pub use assign::Applied;
+pub use assign::{Applied, touching};
 pub use glance::{Glance, glance};
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};

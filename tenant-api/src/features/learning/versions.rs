@@ -10,6 +10,7 @@ use super::assign::{TOLD_BY_NAME, by_name, take_turn, touching};
 use super::model::Status;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::certificates;
 use crate::features::courses::LearnersMode;
 
 /// Deals with everyone who has started, after `version` has become the live one.
@@ -27,16 +28,18 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     sql::lock_under_way().bind(tx, &course_id).all().await.sql()?;
     let moved = sql::move_to_version().prepare(tx).await.sql()?;
     let moved = moved.bind(tx, &course_id, &version, &now).all().await.sql()?;
-    let completed = moved
-        .iter()
-        .filter(|row| Status::parse(&row.status) == Status::Completed)
-        .map(|row| {
-            let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-            Fact::new("course.completed", row.id.to_string(), payload).traced(Vec::new())
-        });
-    let completed: Vec<Fact> = completed.collect();
+    let completed = |row: &&sql::MoveToVersion| Status::parse(&row.status) == Status::Completed;
+    let completed: Vec<_> = moved.iter().filter(completed).collect();
+    let facts = completed.iter().map(|row| {
+        let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
+        Fact::new("course.completed", row.id.to_string(), payload).traced(Vec::new())
+    });
     let has_completed = !completed.is_empty();
-    change.tell_all(completed).await?;
+    change.tell_all(facts.collect()).await?;
+    if has_completed {
+        let completed: Vec<Uuid> = completed.iter().map(|row| row.id).collect();
+        certificates::issue(change, course_id, &completed).await?;
+    }
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
     if people.is_empty() {
         return Ok(());

@@ -84,6 +84,8 @@ pub struct SetDetailsParams<
     pub category: T3,
     pub tags: T5,
     pub sequential: bool,
+    pub certificate: bool,
+    pub certificate_months: Option<i32>,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub search: T6,
@@ -204,6 +206,8 @@ pub struct OneCourse {
     pub category: String,
     pub tags: Vec<String>,
     pub sequential: bool,
+    pub certificate: bool,
+    pub certificate_months: Option<i32>,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -227,6 +231,8 @@ pub struct OneCourseBorrowed<'a> {
     pub category: &'a str,
     pub tags: crate::ArrayIterator<'a, &'a str>,
     pub sequential: bool,
+    pub certificate: bool,
+    pub certificate_months: Option<i32>,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
@@ -252,6 +258,8 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             category,
             tags,
             sequential,
+            certificate,
+            certificate_months,
             availability_from,
             availability_until,
             frozen_at,
@@ -276,6 +284,8 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             category: category.into(),
             tags: tags.map(|v| v.into()).collect(),
             sequential,
+            certificate,
+            certificate_months,
             availability_from,
             availability_until,
             frozen_at,
@@ -376,6 +386,8 @@ pub struct VersionDetails {
     pub category: String,
     pub tags: Vec<String>,
     pub sequential: bool,
+    pub certificate: bool,
+    pub certificate_months: Option<i32>,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -386,6 +398,8 @@ pub struct VersionDetailsBorrowed<'a> {
     pub category: &'a str,
     pub tags: crate::ArrayIterator<'a, &'a str>,
     pub sequential: bool,
+    pub certificate: bool,
+    pub certificate_months: Option<i32>,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -398,6 +412,8 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             category,
             tags,
             sequential,
+            certificate,
+            certificate_months,
             availability_from,
             availability_until,
         }: VersionDetailsBorrowed<'a>,
@@ -409,6 +425,8 @@ impl<'a> From<VersionDetailsBorrowed<'a>> for VersionDetails {
             category: category.into(),
             tags: tags.map(|v| v.into()).collect(),
             sequential,
+            certificate,
+            certificate_months,
             availability_from,
             availability_until,
         }
@@ -1416,7 +1434,7 @@ impl HandlesLikeStmt {
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_course() -> OneCourseStmt {
     OneCourseStmt(
-        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
         None,
     )
 }
@@ -1454,10 +1472,12 @@ impl OneCourseStmt {
                     category: row.try_get(14)?,
                     tags: row.try_get(15)?,
                     sequential: row.try_get(16)?,
-                    availability_from: row.try_get(17)?,
-                    availability_until: row.try_get(18)?,
-                    frozen_at: row.try_get(19)?,
-                    changed_by_name: row.try_get(20)?,
+                    certificate: row.try_get(17)?,
+                    certificate_months: row.try_get(18)?,
+                    availability_from: row.try_get(19)?,
+                    availability_until: row.try_get(20)?,
+                    frozen_at: row.try_get(21)?,
+                    changed_by_name: row.try_get(22)?,
                 })
             },
             mapper: |it| OneCourse::from(it),
@@ -1837,7 +1857,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_version() -> CopyVersionStmt {
     CopyVersionStmt(
-        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
+        "insert into course_versions (course_id, version, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search) select course_id, $1, title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until, reward_points, search from course_versions where course_id = $2 and version = $3",
         None,
     )
 }
@@ -1963,7 +1983,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct SetDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_details() -> SetDetailsStmt {
     SetDetailsStmt(
-        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, availability_from = $7, availability_until = $8, search = $9 where course_id = $10 and version = $11",
+        "update course_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, sequential = $6, certificate = $7, certificate_months = $8, availability_from = $9, availability_until = $10, search = $11 where course_id = $12 and version = $13",
         None,
     )
 }
@@ -1992,6 +2012,8 @@ impl SetDetailsStmt {
         category: &'a T3,
         tags: &'a T5,
         sequential: &'a bool,
+        certificate: &'a bool,
+        certificate_months: &'a Option<i32>,
         availability_from: &'a Option<chrono::DateTime<chrono::Utc>>,
         availability_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         search: &'a T6,
@@ -2008,6 +2030,8 @@ impl SetDetailsStmt {
                     category,
                     tags,
                     sequential,
+                    certificate,
+                    certificate_months,
                     availability_from,
                     availability_until,
                     search,
@@ -2050,6 +2074,8 @@ impl<
             &params.category,
             &params.tags,
             &params.sequential,
+            &params.certificate,
+            &params.certificate_months,
             &params.availability_from,
             &params.availability_until,
             &params.search,
@@ -2061,7 +2087,7 @@ impl<
 pub struct VersionDetailsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn version_details() -> VersionDetailsStmt {
     VersionDetailsStmt(
-        "select title, description, image, category, tags, sequential, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
+        "select title, description, image, category, tags, sequential, certificate, certificate_months, availability_from, availability_until from course_versions where course_id = $1 and version = $2",
         None,
     )
 }
@@ -2089,8 +2115,10 @@ impl VersionDetailsStmt {
                     category: row.try_get(3)?,
                     tags: row.try_get(4)?,
                     sequential: row.try_get(5)?,
-                    availability_from: row.try_get(6)?,
-                    availability_until: row.try_get(7)?,
+                    certificate: row.try_get(6)?,
+                    certificate_months: row.try_get(7)?,
+                    availability_from: row.try_get(8)?,
+                    availability_until: row.try_get(9)?,
                 })
             },
             mapper: |it| VersionDetails::from(it),

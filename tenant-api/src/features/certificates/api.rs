@@ -1,0 +1,94 @@
+//! Certificates over HTTP: one's own, anybody's by its code, and for admins all of their team.
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::{self, At};
+use super::list::{self, Certificate, CertificateQuery};
+use super::own::{self, OwnCertificate, OwnQuery};
+use super::read::{self, CertificateCheck};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Here, Json, Path, Query};
+
+fn at(actor: &Actor) -> At<'_> {
+    At {
+        team: actor.here.team.id.as_str(),
+        by: actor.user_id,
+    }
+}
+
+/// My certificates in this team, the newest first; those that were withdrawn are left out
+#[utoipa::path(get, path = "/api/certificates/mine", operation_id = "certificates_mine", tag = "certificates", params(OwnQuery, PageQuery),
+    responses((status = 200, body = Page<OwnCertificate>)))]
+pub async fn mine(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<OwnQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<OwnCertificate>>> {
+    let client = app.client(&actor.here).await?;
+    let found = own::page(&app, &actor.here, &client, actor.user_id, (&query, page)).await?;
+    Ok(Json(found))
+}
+
+/// What the team's certificate with this code says, and what it is worth; case and hyphens do not matter
+#[utoipa::path(get, path = "/api/certificates/check/{code}", operation_id = "certificates_check", tag = "certificates", params(("code" = String, Path)),
+    responses((status = 200, body = CertificateCheck), (status = 404, body = Problem)))]
+pub async fn check(State(app): State<App>, here: Here, Path(code): Path<String>) -> Result<Json<CertificateCheck>> {
+    Ok(Json(read::check(&app, &here, &code).await?))
+}
+
+/// The certificates that were issued in the team
+#[utoipa::path(get, path = "/api/certificates", operation_id = "certificates_list", tag = "certificates", params(CertificateQuery, PageQuery),
+    responses((status = 200, body = Page<Certificate>)))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<CertificateQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<Certificate>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::page(&app, &actor.here, &client, (&query, page)).await?))
+}
+
+/// Why it is taken back.
+#[derive(Deserialize, ToSchema)]
+pub struct WithdrawCertificate {
+    /// 1 to 500 characters.
+    reason: String,
+}
+
+/// Withdraw a certificate: whoever checks it sees so
+#[utoipa::path(post, path = "/api/certificates/{id}/withdraw", operation_id = "certificates_withdraw", tag = "certificates",
+    params(("id" = Uuid, Path)), request_body = WithdrawCertificate,
+    responses((status = 204), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "already_withdrawn"), (status = 422, body = Problem)))]
+pub async fn withdraw(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<WithdrawCertificate>,
+) -> Result<StatusCode> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::withdraw(&mut change, at(&actor), id, &body.reason).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Restore a certificate that was withdrawn
+#[utoipa::path(post, path = "/api/certificates/{id}/restore", operation_id = "certificates_restore", tag = "certificates",
+    params(("id" = Uuid, Path)),
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_withdrawn")))]
+pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::restore(&mut change, at(&actor), id).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,70 @@
+//! Withdrawing a certificate, and restoring it: hold its row, look, write, tell.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::certificates as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{self, Refusal};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Whose certificate is changed, and by whom.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The admin.
+    pub by: Uuid,
+}
+
+/// Takes it back, once.
+pub async fn withdraw(change: &mut Change<'_>, at: At<'_>, id: Uuid, reason: &str) -> Result<()> {
+    let reason = model::reason(reason)?;
+    let held = hold(change, at, id).await?;
+    if held.withdrawn {
+        return Err(Refusal::Withdrawn.into());
+    }
+    sql::withdraw()
+        .bind(change.tx(), &change.now(), &at.by, &reason, &id, &at.team)
+        .await
+        .sql()?;
+    tell(change, at, "certificate.withdrawn", id, held).await
+}
+
+/// It is worth again what it was.
+pub async fn restore(change: &mut Change<'_>, at: At<'_>, id: Uuid) -> Result<()> {
+    let held = hold(change, at, id).await?;
+    if !held.withdrawn {
+        return Err(Refusal::NotWithdrawn.into());
+    }
+    sql::restore().bind(change.tx(), &id, &at.team).await.sql()?;
+    tell(change, at, "certificate.restored", id, held).await
+}
+
+/// One of the team, held until the transaction ends.
+async fn hold(change: &Change<'_>, at: At<'_>, id: Uuid) -> Result<sql::LockCertificate> {
+    let row = sql::lock_certificate()
+        .bind(change.tx(), &id, &at.team)
+        .opt()
+        .await
+        .sql()?;
+    row.ok_or_else(Problem::not_found)
+}
+
+async fn tell(
+    change: &mut Change<'_>,
+    at: At<'_>,
+    word: &'static str,
+    id: Uuid,
+    held: sql::LockCertificate,
+) -> Result<()> {
+    let row = Entry::new(word, held.user_id.to_string())
+        .with("certificate", held.number)
+        .with("course", held.title);
+    let fact = Fact::new(word, id.to_string(), json!({}))
+        .topic(format!("me:{}", held.user_id))
+        .topic(format!("certificates:{}", at.team));
+    change.tell(fact.logged(row)).await
+}

@@ -1,0 +1,58 @@
+//! Issuing: in the transaction that completes a course.
+
+use chrono::Datelike;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::certificates as sql;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::model::{expiry, new_code, search};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::learning;
+
+/// Issues what is earned with these assignments of a course, which this transaction completed: nothing where the version gives no
+/// certificate, and nothing anew for whoever has theirs.
+pub async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Result<()> {
+    let tx = change.tx();
+    let earned = sql::earned().prepare(tx).await.sql()?;
+    let earned = earned.bind(tx, &change.team(), &completed).all().await.sql()?;
+    if earned.is_empty() {
+        return Ok(());
+    }
+    let (now, zone) = (change.now(), change.tenant().time_zone);
+    let year = now.with_timezone(&zone).year();
+    let written = |one: &sql::Earned| {
+        json!({
+            "id": new_id(), "team_id": one.team_id, "user_id": one.user_id, "course_id": one.course_id,
+            "user_course_id": one.id, "code": new_code(), "person": one.person, "title": one.title,
+            "search": search(&one.person, &one.title), "expires_at": expiry(now, one.months, zone),
+        })
+    };
+    let certificates = Value::Array(earned.iter().map(written).collect());
+    let issue = sql::issue().prepare(tx).await.sql()?;
+    let issued = issue.bind(tx, &now, &year, &certificates).all().await.sql()?;
+    tell(change, course, &issued).await
+}
+
+/// Their people's open screens hear of it, and the admins' of their teams.
+async fn tell(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> Result<()> {
+    if issued.is_empty() {
+        return Ok(());
+    }
+    let fact = Fact::new("certificate.issued", course.to_string(), json!({}));
+    let mut fact = learning::touching(fact, course, issued.iter().map(|one| &one.user_id));
+    let mut teams: Vec<&str> = issued.iter().map(|one| one.team_id.as_str()).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    fact.topics
+        .extend(teams.iter().map(|team| format!("certificates:{team}")));
+    let trace = |one: &sql::Issue| {
+        Entry::new("certificate.issued", one.user_id.to_string())
+            .with("certificate", one.number.as_str())
+            .with("course", one.title.as_str())
+    };
+    change.tell(fact.traced(issued.iter().map(trace).collect())).await
+}

@@ -1,0 +1,169 @@
+//! What a certificate is worth at a moment, how long it is, and by which code it is found.
+
+use chrono::{DateTime, Months, Utc};
+use chrono_tz::Tz;
+use learnt_kernel::ids::random_bytes;
+use learnt_kernel::problem::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+const LONGEST_REASON: usize = 500;
+/// Crockford's 32: digits and letters without those that are taken for one another.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// So many of them are 100 bits: nobody comes upon one by trying.
+const LENGTH: usize = 20;
+
+/// What it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = CertificateState)]
+pub enum State {
+    /// It holds.
+    Valid,
+    /// It was for some time, which is over.
+    Expired,
+    /// An admin took it back.
+    Withdrawn,
+}
+
+impl State {
+    /// At this moment.
+    pub fn at(now: DateTime<Utc>, expires_at: Option<DateTime<Utc>>, withdrawn_at: Option<DateTime<Utc>>) -> Self {
+        match (withdrawn_at, expires_at) {
+            (Some(_), _) => Self::Withdrawn,
+            (None, Some(end)) if end <= now => Self::Expired,
+            (None, _) => Self::Valid,
+        }
+    }
+}
+
+/// When one that is issued now expires: the same day of a later month, by the tenant's calendar.
+pub fn expiry(now: DateTime<Utc>, months: Option<i32>, zone: Tz) -> Option<DateTime<Utc>> {
+    let months = Months::new(u32::try_from(months?).ok()?);
+    let there = now.with_timezone(&zone).checked_add_months(months);
+    // A time that the clocks leave out that day.
+    there.map_or_else(|| now.checked_add_months(months), |end| Some(end.with_timezone(&Utc)))
+}
+
+/// A code that nobody has.
+pub fn new_code() -> String {
+    random_bytes::<LENGTH>()
+        .iter()
+        .map(|byte| char::from(ALPHABET[usize::from(byte % 32)]))
+        .collect()
+}
+
+/// A code as somebody typed it from paper; what cannot be one is none.
+pub fn read_code(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|letter| !matches!(letter, '-' | ' '));
+    let code: String = letters
+        .take(LENGTH + 1)
+        .map(|letter| match letter.to_ascii_uppercase() {
+            'I' | 'L' => '1',
+            'O' => '0',
+            letter => letter,
+        })
+        .collect();
+    let is_one = code.len() == LENGTH && code.bytes().all(|byte| ALPHABET.contains(&byte));
+    is_one.then_some(code)
+}
+
+/// What the search box looks in, beside the number.
+pub fn search(person: &str, title: &str) -> String {
+    format!("{person} {title}").to_lowercase()
+}
+
+/// Why one is withdrawn.
+pub fn reason(given: &str) -> Result<String, Problem> {
+    let reason = given.trim();
+    match reason.chars().count() {
+        0 => Err(Problem::field("reason", "required", "Say why.")),
+        1..=LONGEST_REASON => Ok(reason.to_owned()),
+        _ => {
+            let sentence = format!("At most {LONGEST_REASON} characters fit here.");
+            Err(Problem::field("reason", "too_long", sentence))
+        }
+    }
+}
+
+/// What refuses a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Somebody else did so before.
+    #[error("This certificate was withdrawn already.")]
+    Withdrawn,
+    /// Somebody else did so before, or nobody withdrew it.
+    #[error("This certificate is not withdrawn.")]
+    NotWithdrawn,
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal {
+            Refusal::Withdrawn => "already_withdrawn",
+            Refusal::NotWithdrawn => "not_withdrawn",
+        };
+        Problem::conflict(code, refusal.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(text: &str) -> DateTime<Utc> {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn withdrawn_comes_before_expired_and_expired_with_the_moment() {
+        let (now, later) = (moment("2026-05-01T00:00:00Z"), moment("2026-05-01T00:00:01Z"));
+        assert_eq!(State::at(now, None, None), State::Valid);
+        assert_eq!(State::at(now, Some(later), None), State::Valid);
+        assert_eq!(State::at(now, Some(now), None), State::Expired);
+        assert_eq!(State::at(later, Some(now), Some(now)), State::Withdrawn);
+    }
+
+    #[test]
+    fn months_are_counted_by_the_calendar_of_the_tenant() {
+        let zone = chrono_tz::Europe::Berlin;
+        let issued = moment("2026-01-30T23:30:00Z");
+        assert_eq!(expiry(issued, None, zone), None);
+        assert_eq!(
+            expiry(issued, Some(1), zone),
+            Some(moment("2026-02-27T23:30:00Z")),
+            "the 31st there, and the last of the next month"
+        );
+        assert_eq!(expiry(issued, Some(6), zone), Some(moment("2026-07-30T22:30:00Z")));
+        let night = moment("2026-02-28T01:30:00Z");
+        assert!(
+            expiry(night, Some(1), zone).is_some(),
+            "also at an hour that the clocks leave out"
+        );
+        assert_eq!(expiry(night, Some(120), zone), Some(moment("2036-02-28T01:30:00Z")));
+    }
+
+    #[test]
+    fn a_code_is_read_however_it_was_typed() {
+        let code = new_code();
+        assert_eq!(code.len(), 20);
+        assert_ne!(code, new_code());
+        assert_eq!(read_code(&code), Some(code.clone()));
+        let typed = format!("{}-{} {}", &code[..5], &code[5..10], &code[10..]).to_lowercase();
+        assert_eq!(read_code(&typed), Some(code));
+        assert_eq!(
+            read_code("iIlL1-oO00-abcdefghjkm"),
+            Some("111110000ABCDEFGHJKM".to_owned())
+        );
+        for none in ["", "abc", "U0000000000000000000", "000000000000000000000", "ü0000000000000000000"] {
+            assert_eq!(read_code(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_reason_is_something_and_not_too_much() {
+        assert_eq!(reason(" A mistake ").unwrap(), "A mistake");
+        assert!(reason("  ").is_err());
+        assert!(reason(&"x".repeat(501)).is_err());
+    }
+}

@@ -1,0 +1,95 @@
+//! One's own certificates, the newest first.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::State;
+use crate::app::App;
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+use crate::edge::Here;
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct OwnQuery {
+    /// Those of this course only.
+    pub course: Option<Uuid>,
+}
+
+/// A certificate of mine.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnCertificate {
+    /// Its id.
+    id: Uuid,
+    /// The course.
+    course_id: Uuid,
+    /// The course's title when it was issued.
+    title: String,
+    /// Its number.
+    number: String,
+    /// What its page is found by.
+    code: String,
+    /// When it was issued.
+    issued_at: DateTime<Utc>,
+    /// Valid until then; nothing: for good.
+    expires_at: Option<DateTime<Utc>>,
+    /// What it is worth now.
+    state: State,
+}
+
+fn col(column: &'static str) -> Expr {
+    Expr::col((Alias::new("c"), Alias::new(column)))
+}
+
+/// One page of them, of one team; those that were withdrawn are left out.
+pub async fn page(
+    app: &App,
+    here: &Here,
+    client: &TenantClient,
+    user_id: Uuid,
+    (query, page): (&OwnQuery, PageQuery),
+) -> Result<Page<OwnCertificate>> {
+    let (select, now) = (held(here.team.id.as_str(), user_id, query), app.clock.now());
+    lists::page(&**client, select, &page, |row| shown(row, now)).await
+}
+
+fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
+    let mut select = Query::select();
+    for column in ["id", "course_id", "title", "number", "code", "issued_at", "expires_at"] {
+        select.expr(col(column));
+    }
+    select
+        .from_as(Alias::new("certificates"), Alias::new("c"))
+        .and_where(col("user_id").eq(user_id))
+        .and_where(col("team_id").eq(team))
+        .and_where(col("withdrawn_at").is_null());
+    if let Some(course) = query.course {
+        select.and_where(col("course_id").eq(course));
+    }
+    select
+        .order_by_expr(col("issued_at"), Order::Desc)
+        .order_by_expr(col("id"), Order::Desc);
+    select
+}
+
+fn shown(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
+    let expires_at = row.get("expires_at");
+    OwnCertificate {
+        id: row.get("id"),
+        course_id: row.get("course_id"),
+        title: row.get("title"),
+        number: row.get("number"),
+        code: row.get("code"),
+        issued_at: row.get("issued_at"),
+        expires_at,
+        state: State::at(now, expires_at, None),
+    }
+}

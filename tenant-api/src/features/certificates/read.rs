@@ -1,0 +1,56 @@
+//! A certificate as anybody gets it who knows its code.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::certificates as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::model::{State, read_code};
+use crate::app::App;
+use crate::db::Sql;
+use crate::edge::Here;
+
+/// What stands on a certificate, and what it is worth.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CertificateCheck {
+    /// The course's title when it was issued.
+    title: String,
+    /// Its person's name when it was issued.
+    person: String,
+    /// The team's name.
+    team: String,
+    /// Its number.
+    number: String,
+    /// When it was issued.
+    issued_at: DateTime<Utc>,
+    /// Valid until then; nothing: for good.
+    expires_at: Option<DateTime<Utc>>,
+    /// When it was withdrawn.
+    withdrawn_at: Option<DateTime<Utc>>,
+    /// What it is worth now.
+    state: State,
+}
+
+/// The team's certificate with this code, however it was typed.
+pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateCheck> {
+    let code = read_code(typed).ok_or_else(Problem::not_found)?;
+    let client = app.client(here).await?;
+    let row = sql::check()
+        .bind(&*client, &code, &here.team.id.as_str())
+        .opt()
+        .await
+        .sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    Ok(CertificateCheck {
+        state: State::at(app.clock.now(), row.expires_at, row.withdrawn_at),
+        title: row.title,
+        person: row.person,
+        team: here.team.display_name.clone(),
+        number: row.number,
+        issued_at: row.issued_at,
+        expires_at: row.expires_at,
+        withdrawn_at: row.withdrawn_at,
+    })
+}
