@@ -36,7 +36,7 @@ order by cv.category;
 
 --! player_course : (image?, due_at?, started_at?, completed_at?, last_activity?, availability_from?, availability_until?)
 select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at,
-  uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential,
+  uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate,
   cv.availability_from, cv.availability_until
 from user_courses uc
 join courses c on c.id = uc.course_id

@@ -280,6 +280,8 @@ pub const KINDS: &[&str] = &[
     "blog",
     "badge",
     "holder",
+    "certificate",
+    "certificateCode",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -320,6 +322,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
+        "/api/certificates" => "certificate",
+        "/api/certificates/check" => "certificateCode",
         "/api/blogs" => "blog",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",

@@ -51,6 +51,10 @@ impl World {
         let doc = json!({ "type": "doc", "content": [{ "type": "paragraph", "content": [{ "type": "text", "text": name }] }] });
         let page = json!({ "sectionId": section["id"], "type": "page", "title": "Read", "content": { "doc": doc } });
         let activity = world.edits(&course, "activities", page).await;
+        let path = format!("/api/courses/{course}");
+        let page = world.admin.get(&path).await.unwrap().ok().unwrap().value();
+        let certified = json!({ "certificate": true, "revision": page["revision"] });
+        world.admin.patch(&path, certified).await.unwrap().ok().unwrap();
         world.does(&format!("/api/courses/{course}/publish"), json!({})).await;
         let rule = json!({ "type": "course", "documentId": course, "rule": { "everyone": [] } });
         let rule = world.does("/api/permissions", rule).await;
@@ -110,6 +114,7 @@ impl World {
         world
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
+        world.certificate().await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
         let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
@@ -117,6 +122,17 @@ impl World {
         let note = world.admin.put(&path, note).await.unwrap().ok().unwrap().value();
         world.ids.insert("note", id(&note));
         world
+    }
+
+    /// What the admin is given for completing the course.
+    async fn certificate(&mut self) {
+        let [assignment, activity] = ["assignment", "activity"].map(|kind| &self.ids[kind]);
+        let path = format!("/api/me/courses/{assignment}/activities/{activity}/progress");
+        self.does(&path, json!({ "opened": true })).await;
+        let mine = self.admin.get("/api/certificates/mine").await.unwrap().ok().unwrap();
+        let mine = mine.value()["items"][0].clone();
+        let code = mine["code"].as_str().unwrap().to_owned();
+        self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
     }
 
     /// The team's homepage as it was published.

@@ -11,6 +11,8 @@ pub(super) struct DemoCourse {
     pub(super) tags: &'static [&'static str],
     pub(super) cover: bool,
     pub(super) sections: &'static [DemoSection],
+    /// Whether it gives a certificate, and for how many months.
+    pub(super) certificate: Option<u8>,
     /// Who is given it: category and values.
     pub(super) rule: (&'static str, &'static [&'static str]),
 }
@@ -50,6 +52,7 @@ const SAFETY: DemoCourse = DemoCourse {
     category: "Safety",
     tags: &["Mandatory", "Yearly"],
     cover: true,
+    certificate: None,
     rule: ("everyone", &["everyone"]),
     sections: &[
         DemoSection {
@@ -110,6 +113,7 @@ const LIFTING: DemoCourse = DemoCourse {
     category: "Safety",
     tags: &["Warehouse"],
     cover: false,
+    certificate: Some(24),
     rule: ("div1", &["Warehouse", "Plant"]),
     sections: &[DemoSection {
         title: "Your back",
@@ -147,6 +151,7 @@ const LISTENING: DemoCourse = DemoCourse {
     category: "Service",
     tags: &["Sales", "Support"],
     cover: false,
+    certificate: None,
     rule: ("div1", &["Sales", "Support"]),
     sections: &[DemoSection {
         title: "The call",
@@ -179,6 +184,7 @@ const WELCOME: DemoCourse = DemoCourse {
     category: "Onboarding",
     tags: &["New starter"],
     cover: true,
+    certificate: None,
     rule: ("everyone", &["everyone"]),
     sections: &[DemoSection {
         title: "Your first day",

@@ -31,6 +31,11 @@ pub(super) async fn build(admin: &Client, course: &DemoCourse) -> anyhow::Result
             }
         }
         draft.post("publish", json!({"learners": "keep"})).await?;
+    } else if course.certificate.is_some() && draft.view["certificate"] == false && draft.view["status"] == "published"
+    {
+        // It is there from before it gave one. Nothing that was done in it is lost.
+        draft.certify(course).await?;
+        draft.post("publish", json!({"learners": "move"})).await?;
     }
     give(admin, &draft.id, course).await
 }
@@ -90,6 +95,18 @@ impl<'a> Draft<'a> {
             details["image"] = upload_cover(self.admin).await?.into();
         }
         let reply = self.admin.patch(&format!("/api/courses/{}", self.id), details).await?;
+        self.take_revision(reply)?;
+        if course.certificate.is_some() {
+            self.certify(course).await?;
+        }
+        Ok(())
+    }
+
+    async fn certify(&mut self, course: &DemoCourse) -> anyhow::Result<()> {
+        let certificate =
+            json!({"certificate": true, "certificateMonths": course.certificate, "revision": self.revision});
+        let path = format!("/api/courses/{}", self.id);
+        let reply = self.admin.patch(&path, certificate).await?;
         self.take_revision(reply)
     }
 

@@ -116,6 +116,8 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/badges/{id}/holders/{holderId}/withdraw",
         Leaves("badge.withdrawn"),
     ),
+    ("POST /api/certificates/{id}/withdraw", Leaves("certificate.withdrawn")),
+    ("POST /api/certificates/{id}/restore", Leaves("certificate.restored")),
     ("POST /api/blogs", Leaves("blog.created")),
     ("PUT /api/blogs/{id}", Leaves("blog.changed")),
     (

@@ -6970,6 +6970,8 @@ export interface components {
             tags: string[];
             /** @description Activities open one after the other. */
             sequential: boolean;
+            /** @description Whoever completes it is given a certificate. */
+            certificate: boolean;
         };
         /** @description A section with its activities in order. */
         PlayerSection: {

@@ -17,6 +17,7 @@ pub fn player(course: CourseView) -> Player {
             category: course.category,
             tags: course.tags,
             sequential: course.sequential,
+            certificate: course.certificate,
         },
         status: Status::NotStarted,
         progress: 0,

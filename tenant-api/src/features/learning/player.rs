@@ -31,6 +31,8 @@ pub struct PlayerCourse {
     pub tags: Vec<String>,
     /// Activities open one after the other.
     pub sequential: bool,
+    /// Whoever completes it is given a certificate.
+    pub certificate: bool,
 }
 
 /// One activity with what the learner has done of it.
@@ -147,6 +149,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
             category: course.category,
             tags: course.tags,
             sequential: course.sequential,
+            certificate: course.certificate,
         },
         status: Status::parse(&course.status),
         progress: percent(course.progress),

@@ -252,6 +252,7 @@ pub struct PlayerCourse {
     pub category: String,
     pub tags: Vec<String>,
     pub sequential: bool,
+    pub certificate: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -272,6 +273,7 @@ pub struct PlayerCourseBorrowed<'a> {
     pub category: &'a str,
     pub tags: crate::ArrayIterator<'a, &'a str>,
     pub sequential: bool,
+    pub certificate: bool,
     pub availability_from: Option<chrono::DateTime<chrono::Utc>>,
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -294,6 +296,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             category,
             tags,
             sequential,
+            certificate,
             availability_from,
             availability_until,
         }: PlayerCourseBorrowed<'a>,
@@ -315,6 +318,7 @@ impl<'a> From<PlayerCourseBorrowed<'a>> for PlayerCourse {
             category: category.into(),
             tags: tags.map(|v| v.into()).collect(),
             sequential,
+            certificate,
             availability_from,
             availability_until,
         }
@@ -1942,7 +1946,7 @@ impl MyCategoriesStmt {
 pub struct PlayerCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_course() -> PlayerCourseStmt {
     PlayerCourseStmt(
-        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
+        "select uc.id, uc.course_id, cv.version, uc.status, uc.progress, uc.is_optional, uc.due_at, uc.started_at, uc.completed_at, uc.last_activity, cv.title, cv.description, cv.image, cv.category, cv.tags, cv.sequential, cv.certificate, cv.availability_from, cv.availability_until from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.id = $1 and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')",
         None,
     )
 }
@@ -1980,8 +1984,9 @@ impl PlayerCourseStmt {
                     category: row.try_get(13)?,
                     tags: row.try_get(14)?,
                     sequential: row.try_get(15)?,
-                    availability_from: row.try_get(16)?,
-                    availability_until: row.try_get(17)?,
+                    certificate: row.try_get(16)?,
+                    availability_from: row.try_get(17)?,
+                    availability_until: row.try_get(18)?,
                 })
             },
             mapper: |it| PlayerCourse::from(it),
