@@ -73,7 +73,8 @@ impl Story {
     }
 
     pub(crate) async fn adds_page(&self, course: &str, section: &Value, title: &str) {
-        let doc = json!({"type": "doc", "content": [{"type": "paragraph"}]});
+        let words = json!([{"type": "text", "text": title}]);
+        let doc = json!({"type": "doc", "content": [{"type": "paragraph", "content": words}]});
         let page = json!({"sectionId": section, "type": "page", "title": title, "content": {"doc": doc}});
         self.adds(course, "activities", page).await;
     }
