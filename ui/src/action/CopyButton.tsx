@@ -4,8 +4,10 @@ import { useKit } from "../base/kit";
 import { toast } from "../feedback/toast";
 import { Button } from "./Button";
 
-/** `what` names it for those who do not see beside what the button stands. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+/** `what` names it for those who do not see beside what the button stands; by itself it says to everybody what it copies. */
+type Props = { text: string } & ({ what: string; label?: never } | { what?: never; label: string });
+
+export function CopyButton({ text, what, label }: Props) {
   const { t } = useKit();
   const copy = async () => {
     try {
@@ -17,8 +19,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   };
   return (
-    <Button size="sm" icon={<Copy />} aria-label={t("copyOf", { what })} onClick={() => void copy()}>
-      {t("copy")}
+    <Button
+      size={label ? "md" : "sm"}
+      icon={<Copy />}
+      aria-label={what && t("copyOf", { what })}
+      onClick={() => void copy()}
+    >
+      {label ?? t("copy")}
     </Button>
   );
 }

@@ -30,6 +30,7 @@ export function formats(locale: string) {
     month: "2-digit",
     year: "numeric",
   });
+  const inWords = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { dateStyle: "long" });
   const moment = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     day: "2-digit",
     month: "2-digit",
@@ -61,6 +62,11 @@ export function formats(locale: string) {
     date: (when: When) => {
       const date = asDate(when);
       return date ? day.format(date) : "";
+    },
+    /** With the name of the month: on what is kept, or read by people from elsewhere. */
+    dateInWords: (when: When) => {
+      const date = asDate(when);
+      return date ? inWords.format(date) : "";
     },
     dateTime: (when: When) => {
       const date = asDate(when);

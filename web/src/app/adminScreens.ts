@@ -121,6 +121,15 @@ export const adminScreens: readonly Screen[] = [
     title: "badge",
     load: () => import("../features/badges/badge.route"),
   },
+  // certificates
+  {
+    path: "/apps/admin/certificates",
+    gate: "admin",
+    chrome: "full",
+    feature: "certificates",
+    title: "title",
+    load: () => import("../features/certificates/certificates.route"),
+  },
   // audit
   {
     path: "/apps/admin/audit-log",

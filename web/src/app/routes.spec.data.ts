@@ -106,6 +106,7 @@ export const specified: readonly (readonly [path: string, openTo: string, chrome
 /** Screens of ours beyond the table: the specification leaves room for them ("some further route paths: paths not shown"). */
 export const further: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
   ["/pages/security", "signed-in", "full"],
+  ["/certificate/{code}", "anyone", "bare"],
   ["/apps/admin/audit-log", "admin", "full"],
   ["/apps/admin/mails", "admin", "full"],
   ["/apps/admin/settings/sign-in", "admin", "full"],

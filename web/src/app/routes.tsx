@@ -146,6 +146,15 @@ export const screens: readonly Screen[] = [
     title: "broken.title",
     load: () => import("../features/errors/error-500.route"),
   },
+  // certificates
+  {
+    path: "/certificate/:code",
+    gate: "anyone",
+    chrome: "bare",
+    feature: "certificates",
+    title: "certificate",
+    load: () => import("../features/certificates/certificate.route"),
+  },
   // people
   {
     path: "/pages/profile",

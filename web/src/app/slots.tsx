@@ -123,6 +123,18 @@ export const OwnBadges = part<object>(
   async () => (await import("../features/badges/components/OwnBadges")).OwnBadges,
 );
 
+/** The certificates that my courses gave me. */
+export const OwnCertificates = part<object>(
+  "certificates",
+  async () => (await import("../features/certificates/components/OwnCertificates")).OwnCertificates,
+);
+
+/** The way to the certificate that a course gave me. */
+export const CourseCertificate = part<{ courseId: string }>(
+  "certificates",
+  async () => (await import("../features/certificates/components/CourseCertificate")).CourseCertificate,
+);
+
 /** The notice of a badge that was just earned; whoever shows it decides when it is loaded, and what happens when it cannot be. */
 export async function loadEarnedBadges(): Promise<ComponentType<EarnedBadgesProps>> {
   const [{ EarnedBadges }] = await Promise.all([

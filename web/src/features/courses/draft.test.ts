@@ -24,6 +24,8 @@ const course = (revision: number, title = "A"): Course => ({
   category: "",
   tags: [],
   sequential: false,
+  certificate: false,
+  certificateMonths: null,
   availabilityFrom: null,
   availabilityUntil: null,
   sections: [],

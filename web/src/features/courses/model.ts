@@ -67,6 +67,9 @@ export type Course = {
   category: string;
   tags: string[];
   sequential: boolean;
+  /** Whoever completes it gets a certificate, which holds for so many months; for good without them. */
+  certificate: boolean;
+  certificateMonths: number | null;
   availabilityFrom: string | null;
   availabilityUntil: string | null;
   sections: Section[];
@@ -131,6 +134,12 @@ export function usualRule(kind: Completion["kind"]): Completion {
   if (kind === "watched") return { kind, percent: 90 };
   return { kind };
 }
+
+/** For how many months a certificate may hold. */
+export const MONTHS = { least: 1, most: 120 } as const;
+
+export const isMonths = (months: number | null) =>
+  months === null || (Number.isInteger(months) && months >= MONTHS.least && months <= MONTHS.most);
 
 export const isLive = (status: CourseStatus) => status === "published" || status === "publishedwithdraft";
 

@@ -66,6 +66,8 @@ export type DetailsPatch = Partial<
     | "category"
     | "tags"
     | "sequential"
+    | "certificate"
+    | "certificateMonths"
     | "availabilityFrom"
     | "availabilityUntil"
   >

@@ -42,6 +42,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
     category: "",
     tags: [],
     sequential: false,
+    certificate: false,
   },
   status: "inprogress",
   progress: 0,

@@ -73,6 +73,8 @@ export type Course = {
     category: string;
     tags: string[];
     sequential: boolean;
+    /** Completing it gives a certificate. */
+    certificate: boolean;
   };
   status: Status;
   progress: number;

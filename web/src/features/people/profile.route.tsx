@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { shownFields } from "../../app/described";
 import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
-import { OwnBadges, Timeline } from "../../app/slots";
+import { OwnBadges, OwnCertificates, Timeline } from "../../app/slots";
 import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
@@ -67,6 +67,13 @@ export default function ProfileRoute() {
           <div className="lt-later">
             <Suspense fallback={<SkeletonText lines={4} />}>
               <OwnBadges />
+            </Suspense>
+          </div>
+        </Card>
+        <Card title={t("certificates")} note={t("certificates.note")}>
+          <div className="lt-later">
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <OwnCertificates />
             </Suspense>
           </div>
         </Card>

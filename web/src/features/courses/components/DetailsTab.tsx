@@ -2,14 +2,14 @@
 import { useKit } from "@learnt/ui/base/kit";
 import { SwitchField } from "@learnt/ui/form/CheckboxField";
 import { TagsField } from "@learnt/ui/form/TagsField";
-import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { NumberField, TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fromLocal, toLocal } from "../../../app/localTime";
-import { type Course, isHandle } from "../model";
+import { type Course, isHandle, isMonths, MONTHS } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { CoverField } from "./CoverField";
@@ -21,6 +21,8 @@ const fields = (course: Course) => ({
   category: course.category,
   tags: course.tags,
   sequential: course.sequential,
+  certificate: course.certificate,
+  certificateMonths: course.certificateMonths,
   availabilityFrom: toLocal(course.availabilityFrom),
   availabilityUntil: toLocal(course.availabilityUntil),
 });
@@ -48,7 +50,7 @@ export function DetailsTab({ course }: { course: Course }) {
         callback: ({ name, values }) => {
           if (!name) return;
           const key = name.split(".")[0] as keyof Values;
-          const changed = key.startsWith("availability") ? span : [key];
+          const changed = pairs.find((pair) => pair.includes(key)) ?? [key];
           const wrong = changed.find((one) => complaint(one, values, t));
           if (wrong) {
             form.setError(wrong, { type: "own", message: complaint(wrong, values, t) as string });
@@ -119,6 +121,20 @@ export function DetailsTab({ course }: { course: Course }) {
             <div className="lt-form">
               <SwitchField name="sequential" label={t("field.sequential")} disabled={disabled} />
               <p className="lt-field-hint">{t("sequentialHint")}</p>
+              <SwitchField name="certificate" label={t("field.certificate")} disabled={disabled} />
+              <p className="lt-field-hint">{t("certificateHint")}</p>
+              {form.watch("certificate") && (
+                <NumberField
+                  name="certificateMonths"
+                  label={t("field.certificateMonths")}
+                  hint={t("monthsHint")}
+                  min={MONTHS.least}
+                  max={MONTHS.most}
+                  step={1}
+                  optional
+                  disabled={disabled}
+                />
+              )}
               <TextField
                 name="availabilityFrom"
                 label={t("field.availabilityFrom")}
@@ -142,16 +158,22 @@ export function DetailsTab({ course }: { course: Course }) {
   );
 }
 
-/** Either end can make the other wrong or right: both are looked at, and sent, together. */
-const span = ["availabilityFrom", "availabilityUntil"] as const;
+/** Either of two can make the other wrong or right: both are looked at, and sent, together. */
+const pairs: readonly (readonly (keyof Values)[])[] = [
+  ["availabilityFrom", "availabilityUntil"],
+  ["certificate", "certificateMonths"],
+];
 
 function stored(key: keyof Values, values: Values) {
+  if (key === "certificateMonths") return values.certificate ? values.certificateMonths : null;
   return key === "availabilityFrom" || key === "availabilityUntil" ? fromLocal(values[key]) : values[key];
 }
 
 function complaint(key: keyof Values, values: Values, t: (key: string) => string): string | null {
   if (key === "title" && !values.title.trim()) return t("titleRequired");
   if (key === "handle" && !isHandle(values.handle)) return t("handleWrong");
+  if (key === "certificateMonths" && values.certificate && !isMonths(values.certificateMonths))
+    return t("monthsWrong");
   const { availabilityFrom: from, availabilityUntil: until } = values;
   if (key === "availabilityUntil" && from && until && until <= from) return t("untilBeforeFrom");
   return null;

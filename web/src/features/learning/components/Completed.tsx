@@ -2,13 +2,15 @@
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { activitiesOf, type Course } from "../model";
 
 const sparks = Array.from({ length: 18 }, (_, i) => i);
 
-export function Completed({ course, onReview }: { course: Course; onReview: () => void }) {
+type Props = { course: Course; onReview: () => void; children?: ReactNode };
+
+export function Completed({ course, onReview, children }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +47,7 @@ export function Completed({ course, onReview }: { course: Course; onReview: () =
           </div>
         )}
       </dl>
+      {children}
       <div className="le-done-actions">
         <Button onClick={onReview}>{t("done.review")}</Button>
         <LinkButton variant="solid" to="/apps/courses/mycourses">

@@ -8,9 +8,10 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
 import { ArrowLeft, ArrowRight, BookOpen, CloudOff, ListTree } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
+import { CourseCertificate } from "../../../app/slots";
 import { useNow } from "../../../app/useNow";
 import { activitiesOf, availability, beside, type Course, entry, leftOver, mayGoOn } from "../model";
 import { usePlayer } from "../usePlayer";
@@ -65,6 +66,14 @@ export function Player({ course: known, asked, onShow }: Props) {
   const left = activity && !next ? leftOver(course, activity.id) : undefined;
   // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
   const staying = celebrated === "told" && activity !== undefined && mayGoOn(activity);
+  const isPraised = celebrated !== null && !staying;
+  const certificate = course.course.certificate && course.status === "completed" && !course.preview && (
+    <div className="le-certificate">
+      <Suspense fallback={null}>
+        <CourseCertificate courseId={course.course.id} />
+      </Suspense>
+    </div>
+  );
   const outline = <Outline course={course} current={activity?.id} onShow={show} />;
 
   return (
@@ -82,6 +91,7 @@ export function Player({ course: known, asked, onShow }: Props) {
             {course.course.title}
           </h1>
         </div>
+        {!isPraised && certificate}
         <div className="le-head-progress">
           <span className="le-number">{format.percent(course.progress)}</span>
           <Progress
@@ -125,8 +135,10 @@ export function Player({ course: known, asked, onShow }: Props) {
               {t("done.text", { title: course.course.title })}
             </Notice>
           )}
-          {celebrated && !staying ? (
-            <Completed course={course} onReview={endCelebration} />
+          {isPraised ? (
+            <Completed course={course} onReview={endCelebration}>
+              {certificate}
+            </Completed>
           ) : activity ? (
             <>
               <Stage

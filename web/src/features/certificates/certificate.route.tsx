@@ -1,0 +1,89 @@
+/** One certificate, for anybody who has its address: the sheet itself, and whether it is genuine. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, Printer, SearchX, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { admits } from "../../app/gate";
+import { useHere } from "../../app/here";
+import { LanguageSwitch } from "../../app/LanguageSwitch";
+import { isGone } from "../../app/Missing";
+import { rolesOf, useMe } from "../../app/me";
+import { useNow } from "../../app/useNow";
+import "./certificates.css";
+import { Sheet } from "./components/Sheet";
+import { Standing } from "./components/Standing";
+import { codeOf, pathOf, stateOf } from "./model";
+import { oneCheck, useOwnNews } from "./queries";
+
+export default function CertificateRoute() {
+  const { t } = useTranslation("certificates");
+  const { code: typed = "" } = useParams();
+  const code = codeOf(typed);
+  const found = useQuery(oneCheck(code));
+  const me = useMe();
+  const now = useNow();
+  useOwnNews();
+
+  if (found.isPending) return <PageSkeleton />;
+  if (isGone(found.error)) return <Unknown />;
+  if (!found.data)
+    return (
+      <Around>
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      </Around>
+    );
+  const state = stateOf(found.data, now);
+  return (
+    <Around>
+      <div className="ce-tools">
+        {me && <WayBack isAdmin={admits("admin", rolesOf(me))} />}
+        <CopyButton label={t("page.copy")} text={window.location.origin + pathOf(code)} />
+        <Button variant="solid" icon={<Printer />} onClick={() => window.print()}>
+          {t("page.print")}
+        </Button>
+        <LanguageSwitch />
+      </div>
+      <Standing check={found.data} state={state} />
+      <Sheet check={found.data} state={state} code={code} />
+    </Around>
+  );
+}
+
+const Around = ({ children }: { children: ReactNode }) => <div className="ce-page">{children}</div>;
+
+/** There is no navigation around it. */
+function WayBack({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useTranslation("certificates");
+  return isAdmin ? (
+    <LinkButton to="/apps/admin/certificates" icon={<BadgeCheck />}>
+      {t("title")}
+    </LinkButton>
+  ) : (
+    <LinkButton to="/pages/profile" icon={<UserRound />}>
+      {t("page.profile")}
+    </LinkButton>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation("certificates");
+  const { displayName } = useHere().team;
+  return (
+    <div className="lt-error-page">
+      <EmptyState
+        icon={<SearchX />}
+        title={<h1>{t("unknown.title")}</h1>}
+        action={<LinkButton to="/">{t("unknown.home", { team: displayName })}</LinkButton>}
+      >
+        {t("unknown.text", { team: displayName })}
+      </EmptyState>
+      <LanguageSwitch />
+    </div>
+  );
+}

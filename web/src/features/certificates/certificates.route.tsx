@@ -1,0 +1,94 @@
+/** All certificates that the team's courses gave: found by person, title, number and state, and withdrawn where one should not hold. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, RotateCcw, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import "./certificates.css";
+import { useColumns } from "./components/columns";
+import { Withdraw } from "./components/Withdraw";
+import { type Certificate, pathOf, states } from "./model";
+import { certificateList, useNews } from "./queries";
+import { useStanding } from "./useStanding";
+
+export default function CertificatesRoute() {
+  const { t } = useTranslation("certificates");
+  const state = useListState({ filters: ["state"], sort: "-issuedAt" });
+  const list = useQuery(certificateList(state.params));
+  const columns = useColumns();
+  const [leaving, setLeaving] = useState<Certificate | null>(null);
+  useNews();
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("title")}>
+        {t("note")}
+      </PageHeader>
+      <DataTable<Certificate>
+        id="certificates"
+        label={t("title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => pathOf(row.code)}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search")}
+        filters={
+          <Select
+            aria-label={t("filter.state")}
+            placeholder={t("filter.all")}
+            value={state.filters.state ?? ""}
+            onChange={(event) => state.setFilter("state", event.target.value)}
+            choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+        }
+        rowActions={(row) =>
+          row.withdrawnAt ? (
+            <Restore row={row} />
+          ) : (
+            <Button
+              size="sm"
+              icon={<Undo2 className="lt-flip" />}
+              aria-label={t("withdrawFrom", { name: row.name, number: row.number })}
+              onClick={() => setLeaving(row)}
+            >
+              {t("withdraw")}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState icon={<BadgeCheck />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        }
+      />
+      {leaving && <Withdraw key={leaving.id} certificate={leaving} onClose={() => setLeaving(null)} />}
+    </Page>
+  );
+}
+
+function Restore({ row }: { row: Certificate }) {
+  const { t } = useTranslation("certificates");
+  const { busy, restore } = useStanding(row);
+  return (
+    <Button
+      size="sm"
+      icon={<RotateCcw className="lt-flip" />}
+      busy={busy}
+      aria-label={t("restoreTo", { name: row.name, number: row.number })}
+      onClick={() => void restore()}
+    >
+      {t("restore")}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+/** On one's own page: the certificates that one's courses gave, the newest first, each leading to its page. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../app/useNow";
+import { type OwnCertificate, pathOf, stateOf, toneOf } from "../model";
+import { ownCertificates, useOwnNews } from "../queries";
+import "../certificates.css";
+
+export function OwnCertificates() {
+  const { t } = useTranslation("certificates");
+  const list = useInfiniteQuery(ownCertificates);
+  const now = useNow();
+  useOwnNews();
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {list.isPending && <SkeletonText lines={4} />}
+      {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {items?.length === 0 && (
+        <EmptyState icon={<BadgeCheck />} title={t("own.none")}>
+          {t("own.noneText")}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <ul className="ce-own">
+          {items.map((one) => (
+            <li key={one.id}>
+              <One one={one} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="ce-more">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t("own.more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function One({ one, now }: { one: OwnCertificate; now: number }) {
+  const { t } = useTranslation("certificates");
+  const { Link } = useKit();
+  const { date } = useFormat();
+  const state = stateOf({ withdrawnAt: null, expiresAt: one.expiresAt ?? null }, now);
+  return (
+    <Link to={pathOf(one.code)} className="ce-one">
+      <span className="ce-mark" aria-hidden="true">
+        <BadgeCheck />
+      </span>
+      <span className="ce-one-text">
+        <span className="ce-one-title" dir="auto">
+          {one.title}
+        </span>
+        <small>
+          {t("own.issued", { date: date(one.issuedAt) })}
+          {one.expiresAt && ` · ${t("own.until", { date: date(one.expiresAt) })}`}
+        </small>
+      </span>
+      {state === "expired" && <Badge tone={toneOf.expired}>{t("state.expired")}</Badge>}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whether a certificate is genuine and still holds, in a sentence above it. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { useTranslation } from "react-i18next";
+import type { Check, State } from "../model";
+
+const tones = { valid: "good", expired: "warn", withdrawn: "bad" } as const;
+
+export function Standing({ check, state }: { check: Check; state: State }) {
+  const { t } = useTranslation("certificates");
+  const { dateInWords } = useFormat();
+  const { team, person } = check;
+  const when = state === "withdrawn" ? check.withdrawnAt : check.expiresAt;
+  return (
+    <Notice tone={tones[state]} title={t(`standing.${state}`)}>
+      {t(`standing.${state}Text`, { team, person, date: dateInWords(when) })}
+    </Notice>
+  );
+}

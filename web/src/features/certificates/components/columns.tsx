@@ -1,0 +1,73 @@
+/** What the list says of a certificate. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import type { Column } from "@learnt/ui/table/DataTable";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type Certificate, toneOf } from "../model";
+
+export function useColumns(): readonly Column<Certificate>[] {
+  const { t } = useTranslation("certificates");
+  const { date, dateTime } = useFormat();
+  return useMemo(
+    (): Column<Certificate>[] => [
+      {
+        id: "person",
+        header: t("column.person"),
+        sort: "person",
+        primary: true,
+        width: "22%",
+        cell: ({ person, name }) => (
+          <span className="ce-person-cell">
+            <Avatar name={person.name} src={person.avatarUrl} />
+            <bdi>{name}</bdi>
+          </span>
+        ),
+      },
+      { id: "title", header: t("column.title"), sort: "title", cell: ({ title }) => <bdi>{title}</bdi> },
+      {
+        id: "number",
+        header: t("column.number"),
+        figures: true,
+        cell: ({ number }) => <bdi className="ce-number">{number}</bdi>,
+      },
+      {
+        id: "issued",
+        header: t("column.issued"),
+        sort: "issuedAt",
+        figures: true,
+        cell: ({ issuedAt }) => (
+          <time dateTime={issuedAt} title={dateTime(issuedAt)}>
+            {date(issuedAt)}
+          </time>
+        ),
+      },
+      {
+        id: "until",
+        header: t("column.until"),
+        figures: true,
+        cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : t("forGood")),
+      },
+      { id: "state", header: t("column.state"), cell: (row) => <StateCell row={row} /> },
+    ],
+    [t, date, dateTime],
+  );
+}
+
+function StateCell({ row }: { row: Certificate }) {
+  const { t } = useTranslation("certificates");
+  const { date } = useFormat();
+  const by = row.withdrawnBy?.name;
+  return (
+    <span className="ce-state">
+      <Badge tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Badge>
+      {row.withdrawnAt && (
+        <span>
+          {by ? t("withdrawnBy", { date: date(row.withdrawnAt), name: by }) : date(row.withdrawnAt)}
+        </span>
+      )}
+      {row.reason && <bdi className="ce-reason">{row.reason}</bdi>}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+/** Calls of the certificates feature, with their keys. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import { useHere } from "../../app/here";
+import { useLive } from "../../app/live";
+import { useMe } from "../../app/me";
+import type { Certificate, Check, OwnCertificate } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Everything that admins see of certificates. */
+export const certificatesKey = ["certificates"] as const;
+/** One's own, apart: they change with other news. */
+export const ownKey = ["ownCertificates"] as const;
+/** What anybody is told about one. */
+export const checkKey = ["certificate"] as const;
+
+const OWN_AT_ONCE = 12;
+
+export const certificateList = (params: Query) =>
+  queryOptions({
+    queryKey: [...certificatesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<Certificate>>("/api/certificates", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const ownPage = (query: Query, signal: AbortSignal) =>
+  api.get<Page<OwnCertificate>>("/api/certificates/mine", { query, signal });
+
+export const ownCertificates = infiniteQueryOptions({
+  queryKey: [...ownKey, "all"],
+  queryFn: ({ pageParam, signal }) => ownPage({ page: pageParam, perPage: OWN_AT_ONCE }, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
+});
+
+/** What a course gave me last. */
+export const ownOfCourse = (courseId: string) =>
+  queryOptions({
+    queryKey: [...ownKey, "course", courseId],
+    queryFn: async ({ signal }) => {
+      const { items } = await ownPage({ course: courseId, perPage: 1 }, signal);
+      return items[0] ?? null;
+    },
+  });
+
+export const oneCheck = (code: string) =>
+  queryOptions({
+    queryKey: [...checkKey, code],
+    queryFn: ({ signal }) =>
+      api.get<Check>(`/api/certificates/check/${encodeURIComponent(code)}`, { signal }),
+  });
+
+export const withdrawCertificate = (id: string, reason: string) =>
+  api.post(`/api/certificates/${id}/withdraw`, { body: { reason } });
+
+export const restoreCertificate = (id: string) => api.post(`/api/certificates/${id}/restore`);
+
+/** Has everything that admins see of certificates asked for again. */
+export function useAccept(): () => void {
+  const cache = useQueryClient();
+  return () => {
+    for (const queryKey of [certificatesKey, checkKey]) void cache.invalidateQueries({ queryKey });
+  };
+}
+
+/** Keeps an admin's screen up with what is issued, and with what other admins do. */
+export function useNews(): void {
+  useLive([`certificates:${useHere().team.id}`], useAccept());
+}
+
+/**
+ * Keeps up what somebody is shown of their own; where a course gives many people one at a time, it tells those who have it open.
+ * Guests hear nothing: what they see is asked for again when they come back to it.
+ */
+export function useOwnNews(courseId?: string): void {
+  const cache = useQueryClient();
+  const me = useMe();
+  const course = courseId ? [`learners:${courseId}`] : [];
+  useLive(me ? [`me:${me.uid}`, ...course] : [], (news) => {
+    if (news !== null && !news.kind.startsWith("certificate.")) return;
+    for (const queryKey of [ownKey, checkKey]) void cache.invalidateQueries({ queryKey });
+  });
+}
