@@ -1,9 +1,10 @@
 /** Every screen of both apps, wide and on a phone: what axe finds in light and dark, whether it can be read in each of the ten themes, and whether it fits 320 pixels in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
+import { Api } from "./support/api";
 import { backToOutline } from "./support/builder";
 import { expectAccessible, expectNoSidewaysScroll, expectReadable, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
-import { account, giveBadge } from "./support/furnish";
+import { account, certify, giveBadge } from "./support/furnish";
 import { type Account, at, product } from "./support/product";
 import { consoleVisits, type Visitor, visits } from "./support/screens";
 import { type Own, signIn, test } from "./support/tenant";
@@ -17,6 +18,9 @@ let manager: Account;
 test.beforeAll(async ({ own }) => {
   const mia = await account(own.api, "Mia", ["learner", "manager"]);
   await giveBadge(own.api, own.badgeId, [mia.id], "For the quick help in the hall.");
+  const hers = await Api.signIn(own.host, mia.username, mia.password);
+  await certify(own.api, "Working with screens", hers);
+  await hers.close();
   manager = mia;
 });
 
@@ -127,6 +131,15 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
       () =>
         page
           .getByRole("button", { name: /^Withdraw from/ })
+          .first()
+          .click(),
+    ],
+    [
+      "withdraw a certificate",
+      "/apps/admin/certificates",
+      () =>
+        page
+          .getByRole("button", { name: /^Withdraw/ })
           .first()
           .click(),
     ],

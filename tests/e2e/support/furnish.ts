@@ -1,5 +1,6 @@
 /** What a tenant has before a story begins: people from a file, and a course of all kinds that everybody is given. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Api } from "./api";
 import type { Account, Furnished, Tenant } from "./product";
 
@@ -30,7 +31,7 @@ const doc = (...paragraphs: string[]) => ({
 
 type Planned = { type: string; title: string; completion: string | object; content: object };
 
-type Details = { sequential?: boolean };
+type Details = { sequential?: boolean; certificate?: boolean; certificateMonths?: number };
 type Drafted = { id: string; revision: number };
 
 /** A course of one section that only admins see. */
@@ -51,7 +52,8 @@ export async function draftCourse(
     const rule = typeof completion === "string" ? { kind: completion } : completion;
     await edit("/activities", { id: randomUUID(), sectionId, required: true, ...activity, completion: rule });
   }
-  if (details.sequential) revision = (await api.patch(`/courses/${id}`, { ...details, revision })).revision;
+  if (Object.keys(details).length > 0)
+    revision = (await api.patch(`/courses/${id}`, { ...details, revision })).revision;
   return { id, revision };
 }
 
@@ -78,6 +80,30 @@ export const notice = (title: string, text = "Read this."): Planned => ({
   completion: "viewed",
   content: { doc: doc(text) },
 });
+
+type Listed = { items: { id: string; code: string }[] };
+type Played = { sections: { activities: { id: string }[] }[] };
+
+/** Does all that is to be done in a course of notices. */
+async function complete(learner: Api, title: string): Promise<void> {
+  let mine: string | undefined;
+  for (const until = Date.now() + 15_000; !mine && Date.now() < until; await pause(50))
+    mine = (await learner.get<Listed>(`/me/courses?search=${encodeURIComponent(title)}`)).items[0]?.id;
+  if (!mine) throw new Error(`Nobody was given ${title}.`);
+  const { sections } = await learner.get<Played>(`/me/courses/${mine}`);
+  for (const { id } of sections.flatMap(({ activities }) => activities))
+    await learner.post(`/me/courses/${mine}/activities/${id}/progress`, { opened: true });
+}
+
+/** Somebody has completed a course that gives a certificate, and which nobody is shown any more; answers the certificate's code. */
+export async function certify(api: Api, title: string, learner: Api): Promise<string> {
+  const details = { certificate: true, certificateMonths: 24 };
+  const courseId = await giveCourse(api, title, [notice("Look up before you climb")], details);
+  await complete(learner, title);
+  await api.post(`/courses/${courseId}/unpublish`);
+  const own = await learner.get<Listed>(`/certificates/mine?course=${courseId}`);
+  return own.items[0]?.code ?? "none";
+}
 
 /** A page that its reader marks as done. */
 export const byHand = (title: string): Planned => ({ ...notice(title), completion: "ticked" });
@@ -169,6 +195,7 @@ export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | 
     courseId: await giveCourse(api, COURSE, await allKinds(api)),
     ...(await writeBlogs(api)),
     badgeId: await awardBadges(api),
+    certificateCode: await certify(api, "Working at heights", api),
   };
 }
 

@@ -16,6 +16,8 @@ export type Furnished = Tenant & {
   productId: string;
   /** With a picture, and held by somebody. */
   badgeId: string;
+  /** Of a certificate that its admin has. */
+  certificateCode: string;
   /** Imports of people, each at another step. */
   imports: string[];
   /** Appointed from the console: nobody at the start of a tenant is one. */
@@ -50,6 +52,7 @@ export const stories = [
   "badges",
   "blogs",
   "builder",
+  "certificates",
   "console",
   "doors",
   "entrance",

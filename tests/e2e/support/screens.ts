@@ -33,6 +33,7 @@ async function addresses(own: Own, manager: Account): Promise<Record<string, str
     "/apps/course/:userCourseId": `/apps/course/${mine}`,
     "/blog/:id": `/blog/${own.blogId}`,
     "/product/:id": `/product/${own.productId}`,
+    "/certificate/:code": `/certificate/${own.certificateCode}`,
     "/apps/admin/badges/:badgeId": `/apps/admin/badges/${own.badgeId}`,
     "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
     "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,
