@@ -1,48 +1,15 @@
 //! Who earned a badge is told: on the open screen at once, by the bell and by mail; what was done stands in the log.
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
-use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestTenant, holds, until};
+use learnt_compose::testing::{PATIENCE, holds, until};
+use learnt_tests::live::{Socket, next, tab};
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::{Story, give, holders, path, read, text, withdraw};
 
-type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
-
-/// An open tab that listens to these topics.
-async fn tab(tenant: &TestTenant, browser: &Client, topics: &[String]) -> Socket {
-    let ticket = browser.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
-    let address = format!(
-        "ws://127.0.0.1:{}/api/live?ticket={}",
-        tenant.stack().port(),
-        text(&ticket.value()["ticket"])
-    );
-    let mut request = address.into_client_request().unwrap();
-    request.headers_mut().insert("host", tenant.host.parse().unwrap());
-    let mut socket = tokio_tungstenite::connect_async(request).await.unwrap().0;
-    let wish = json!({ "subscribe": topics }).to_string();
-    socket.send(Message::Text(wish.into())).await.unwrap();
-    loop {
-        let message = socket.next().await.unwrap().unwrap();
-        // It says where it stands as soon as it listens.
-        if matches!(&message, Message::Text(text) if text.contains("epoch")) {
-            return socket;
-        }
-    }
-}
-
 /// The next message about badges, or nothing within a while.
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
-    loop {
-        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
-            Ok(Message::Text(text)) if text.contains("\"badge.") => return serde_json::from_str(&text).ok(),
-            Ok(_) => {}
-            Err(_) => return None,
-        }
-    }
+    next(socket, patience, |said| said.contains("\"badge.")).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,51 +1,16 @@
 //! Open screens hear of it at once, and what was done stands in the log.
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
-use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestTenant};
-use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use learnt_compose::testing::PATIENCE;
+use learnt_tests::live::{Socket, next, tab};
+use serde_json::json;
 
 use super::{Story, items, read, restore, text, withdraw};
 
-type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
-
-/// An open tab that listens to these topics.
-async fn tab(tenant: &TestTenant, browser: &Client, topics: &[String]) -> Socket {
-    let ticket = browser.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
-    let address = format!(
-        "ws://127.0.0.1:{}/api/live?ticket={}",
-        tenant.stack().port(),
-        text(&ticket.value()["ticket"])
-    );
-    let mut request = address.into_client_request().unwrap();
-    request.headers_mut().insert("host", tenant.host.parse().unwrap());
-    let mut socket = tokio_tungstenite::connect_async(request).await.unwrap().0;
-    let wish = json!({ "subscribe": topics }).to_string();
-    socket.send(Message::Text(wish.into())).await.unwrap();
-    loop {
-        let message = socket.next().await.unwrap().unwrap();
-        // It says where it stands as soon as it listens.
-        if matches!(&message, Message::Text(text) if text.contains("epoch")) {
-            return socket;
-        }
-    }
-}
-
 /// The kind and the topic of the next message about certificates, or nothing within a while.
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<(String, String)> {
-    loop {
-        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
-            Ok(Message::Text(said)) if said.contains("\"certificate.") => {
-                let news: Value = serde_json::from_str(&said).ok()?;
-                return Some((text(&news["kind"]), text(&news["topic"])));
-            }
-            Ok(_) => {}
-            Err(_) => return None,
-        }
-    }
+    let news = next(socket, patience, |said| said.contains("\"certificate.")).await?;
+    Some((text(&news["kind"]), text(&news["topic"])))
 }
 
 #[tokio::test(flavor = "multi_thread")]

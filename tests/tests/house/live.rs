@@ -2,47 +2,22 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
+use futures_util::StreamExt;
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestStack, TestTenant};
+use learnt_compose::testing::{PATIENCE, TestStack};
 use learnt_kernel::clock::SystemClock;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
+use learnt_tests::live::{Socket, enter, next, open, say, ticket};
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 
 use crate::{add_person, config, quiet_replica, replica, run};
 
-type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
-
-async fn open(tenant: &TestTenant, ticket: &str) -> Result<Socket, WsError> {
-    let mut request =
-        format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port()).into_client_request()?;
-    request.headers_mut().insert("host", tenant.host.parse().unwrap());
-    Ok(tokio_tungstenite::connect_async(request).await?.0)
-}
-
-async fn ticket(client: &Client) -> String {
-    let reply = client.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
-    reply.value()["ticket"].as_str().unwrap().to_owned()
-}
-
-async fn say(socket: &mut Socket, what: Value) {
-    socket.send(Message::Text(what.to_string().into())).await.unwrap();
-}
-
 /// The next message that is about something, or nothing within a while.
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {
-    loop {
-        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
-            // What people are told of follows a moment later, whenever that is.
-            Ok(Message::Text(text)) if text.contains("notifications.changed") => {}
-            Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
-            Ok(_) => {}
-            Err(_) => return None,
-        }
-    }
+    // What people are told of follows a moment later, whenever that is.
+    next(socket, patience, |said| !said.contains("notifications.changed")).await
 }
 
 #[tokio::test]
@@ -50,8 +25,8 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     let entry = ticket(&admin).await;
-    let mut socket = open(&acme, &entry).await.unwrap();
-    let Err(WsError::Http(refused)) = open(&acme, &entry).await else {
+    let mut socket = enter(&acme, &entry).await.unwrap();
+    let Err(WsError::Http(refused)) = enter(&acme, &entry).await else {
         panic!("a ticket works once")
     };
     assert_eq!(refused.status(), 401);
@@ -68,7 +43,7 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
     socket.close(None).await.unwrap();
     let (epoch, seq) = (standpoint["epoch"].clone(), news["seq"].clone());
     add_person(&admin, "marco").await;
-    let mut back = open(&acme, &ticket(&admin).await).await.unwrap();
+    let mut back = open(&acme, &admin).await;
     say(
         &mut back,
         json!({"subscribe": ["people"], "after": {"epoch": epoch, "seq": seq}}),
@@ -100,7 +75,7 @@ async fn open_pages_of_a_team_hear_that_its_look_changed_and_nobody_hears_of_oth
     let admin = acme.admin().await;
     add_person(&admin, "lena").await;
     let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
-    let mut page = open(&acme, &ticket(&lena).await).await.unwrap();
+    let mut page = open(&acme, &lena).await;
     let (mine, theirs) = (format!("team:{}", acme.id), format!("team:{}", other.id));
     say(&mut page, json!({"subscribe": [theirs, mine]})).await;
     hear(&mut page, PATIENCE).await.unwrap();
@@ -150,7 +125,7 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
         .to_owned();
     let (course, other) = (course_for_all(&admin).await, new_id());
     let mine = format!("me:{me}");
-    let mut socket = open(&acme, &ticket(&lena).await).await.unwrap();
+    let mut socket = open(&acme, &lena).await;
     let topics = [mine.clone(), format!("learners:{other}"), format!("course:{course}")];
     say(&mut socket, json!({"subscribe": topics})).await;
     assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
@@ -198,7 +173,7 @@ async fn a_course_that_nobody_saw_is_hidden_from_nobody() {
     add_person(&admin, "lena").await;
     let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
     let me = lena.get("/api/me").await.unwrap().value();
-    let mut socket = open(&acme, &ticket(&lena).await).await.unwrap();
+    let mut socket = open(&acme, &lena).await;
     let (course, hidden) = (course_for_all(&admin).await, course_for_all(&admin).await);
     let deed = async |course: &str, deed: &str| {
         let path = format!("/api/courses/{course}/{deed}");
@@ -246,7 +221,7 @@ async fn a_tab_hears_only_what_its_person_may_and_ends_with_the_session() {
     let admin = acme.admin().await;
     add_person(&admin, "lena").await;
     let lena = acme.join(&format!("lena@{}", acme.host)).await.unwrap();
-    let mut socket = open(&acme, &ticket(&lena).await).await.unwrap();
+    let mut socket = open(&acme, &lena).await;
     let other = admin.get("/api/me").await.unwrap().value()["uid"]
         .as_str()
         .unwrap()

@@ -15,9 +15,9 @@ use std::time::Duration;
 use futures_util::StreamExt;
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{TestTenant, holds, until};
+pub use learnt_tests::live::{Socket, open};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// Runs SQL in the control database: what the platform would have done.
 pub async fn in_control(tenant: &TestTenant, sql: &str) {
@@ -66,25 +66,6 @@ pub fn session(client: &Client) -> String {
 pub async fn me(client: &Client) -> String {
     let me = client.get("/api/me").await.unwrap().value();
     me["uid"].as_str().unwrap().to_owned()
-}
-
-/// A live socket.
-pub type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
-
-/// Opens a live socket for whoever is signed in.
-pub async fn open(tenant: &TestTenant, client: &Client) -> Socket {
-    let ticket = client
-        .post("/api/live/ticket", json!({}))
-        .await
-        .unwrap()
-        .ok()
-        .unwrap()
-        .value();
-    let ticket = ticket["ticket"].as_str().unwrap();
-    let url = format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port());
-    let mut request = url.into_client_request().unwrap();
-    request.headers_mut().insert("host", tenant.host.parse().unwrap());
-    tokio_tungstenite::connect_async(request).await.unwrap().0
 }
 
 /// Why the service closed a socket.

@@ -1,0 +1,60 @@
+//! An open tab: what it is told over its live socket.
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use learnt_compose::client::Client;
+use learnt_compose::testing::{PATIENCE, TestTenant};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// A live socket.
+pub type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// What lets whoever is signed in open one socket.
+pub async fn ticket(client: &Client) -> String {
+    let reply = client.post("/api/live/ticket", json!({})).await.unwrap().ok().unwrap();
+    reply.value()["ticket"].as_str().unwrap().to_owned()
+}
+
+/// Opens a socket with a ticket, or says why not.
+pub async fn enter(tenant: &TestTenant, ticket: &str) -> Result<Socket, Error> {
+    let url = format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port());
+    let mut request = url.into_client_request()?;
+    request.headers_mut().insert("host", tenant.host.parse().unwrap());
+    Ok(tokio_tungstenite::connect_async(request).await?.0)
+}
+
+/// Opens a socket for whoever is signed in.
+pub async fn open(tenant: &TestTenant, client: &Client) -> Socket {
+    enter(tenant, &ticket(client).await).await.unwrap()
+}
+
+/// Tells the service something.
+pub async fn say(socket: &mut Socket, what: Value) {
+    socket.send(Message::Text(what.to_string().into())).await.unwrap();
+}
+
+/// An open tab that listens to these topics.
+pub async fn tab(tenant: &TestTenant, client: &Client, topics: &[String]) -> Socket {
+    let mut socket = open(tenant, client).await;
+    say(&mut socket, json!({ "subscribe": topics })).await;
+    // It says where it stands as soon as it listens.
+    next(&mut socket, PATIENCE, |said| said.contains("epoch"))
+        .await
+        .unwrap();
+    socket
+}
+
+/// The next message that is wanted, or nothing within a while or when the socket is closed.
+pub async fn next(socket: &mut Socket, patience: Duration, is_wanted: impl Fn(&str) -> bool) -> Option<Value> {
+    loop {
+        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
+            Ok(Message::Text(said)) if is_wanted(&said) => return serde_json::from_str(&said).ok(),
+            Ok(_) => {}
+            Err(_) => return None,
+        }
+    }
+}
