@@ -12,18 +12,29 @@ type Saving<Draft, Change> = {
   before: Draft;
   /** What would be sent; nothing while the draft says what is kept. */
   changeOf: (draft: Draft) => Change | null;
+  /** What it answers is in the cache when it is done. */
   save: (change: Change) => Promise<unknown>;
+  /** Asks for what is kept now: somebody else saved meanwhile. */
+  refetch?: () => unknown;
 };
 
-export function useSaving<Draft extends object, Change>({ before, changeOf, save }: Saving<Draft, Change>) {
+export function useSaving<Draft extends object, Change>({
+  before,
+  changeOf,
+  save,
+  refetch,
+}: Saving<Draft, Change>) {
   const [draft, setDraft] = useState(before);
-  /** What the draft began from, and what of it is on its way: whatever differs from it was chosen since. */
+  /** What the draft began from: whatever differs from it was chosen since. */
   const base = useRef(before);
-  const sent = useRef<Draft | null>(null);
+  const sent = useRef<{ draft: Draft; isKept: boolean } | null>(null);
   const saving = useMutation({
     mutationFn: save,
     onMutate: () => {
-      sent.current = draft;
+      sent.current = { draft, isKept: false };
+    },
+    onSuccess: () => {
+      if (sent.current) sent.current.isKept = true;
     },
     onError: () => {
       sent.current = null;
@@ -31,15 +42,21 @@ export function useSaving<Draft extends object, Change>({ before, changeOf, save
   });
   const { isPending, reset } = saving;
   useEffect(() => {
-    if (isPending || isAlike(base.current, before)) return;
-    const from = sent.current ?? base.current;
+    const landed = sent.current?.isKept ? sent.current.draft : null;
+    // What was sent may be kept as it was before, in other words: then nothing else tells that it is.
+    if (isPending || (!landed && isAlike(base.current, before))) return;
+    const from = landed ?? base.current;
     base.current = before;
     sent.current = null;
     setDraft((now) => rebase(from, before, now));
-    reset();
-  }, [isPending, before, reset]);
+  }, [isPending, before]);
   const change = changeOf(draft);
   useUnsaved(change !== null && !isPending);
+  const onReset = () => {
+    sent.current = null;
+    setDraft(before);
+    reset();
+  };
   return {
     draft,
     setDraft,
@@ -51,9 +68,11 @@ export function useSaving<Draft extends object, Change>({ before, changeOf, save
       busy: isPending,
       error: saving.error,
       onSave: () => change && saving.mutate(change),
-      onReset: () => {
-        setDraft(before);
-        reset();
+      onReset,
+      /** Shows what somebody else saved, and no longer what was typed here. */
+      onNewest: () => {
+        onReset();
+        refetch?.();
       },
     },
   };

@@ -32,7 +32,7 @@ export default function UserManagementRoute() {
       <Loaded asked={asked}>
         {(kept) => (
           <Stack gap="5">
-            <ProfileRules kept={kept} onNewest={() => void asked.refetch()} />
+            <ProfileRules kept={kept} refetch={asked.refetch} />
             <OwnFields />
             <WayIn />
           </Stack>

@@ -32,14 +32,12 @@ export default function NotificationSettingsRoute() {
       <PageHeader eyebrow={t("set.eyebrow")} title={t("set.title")}>
         {t("set.note")}
       </PageHeader>
-      <Loaded asked={asked}>
-        {(kept) => <SettingsForm kept={kept} onNewest={() => void asked.refetch()} />}
-      </Loaded>
+      <Loaded asked={asked}>{(kept) => <SettingsForm kept={kept} refetch={asked.refetch} />}</Loaded>
     </Page>
   );
 }
 
-function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void }) {
+function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknown }) {
   const { t } = useTranslation("notifications");
   const { draft, edit, bar } = useSaving({
     before: settlingOf(kept),
@@ -48,6 +46,7 @@ function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void
       await saveSettings(change);
       toast.success(t("saved"));
     },
+    refetch,
   });
   const put = (next: KindSetting) =>
     edit({ kinds: draft.kinds.map((one) => (one.kind === next.kind ? next : one)) });
@@ -78,7 +77,6 @@ function SettingsForm({ kept, onNewest }: { kept: Settings; onNewest: () => void
         isWrong={
           readDays(draft.dueDays) === null || (draft.hasQuiet && draft.quiet.from === draft.quiet.until)
         }
-        onNewest={onNewest}
       />
     </div>
   );

@@ -19,7 +19,7 @@ import {
 } from "../model";
 import { saveProfileSettings } from "../queries";
 
-export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewest: () => void }) {
+export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch: () => unknown }) {
   const { t } = useTranslation("fields");
   const before = rulesOf(kept);
   const undo = async (revision: number, fields: ProfileRule[]) => {
@@ -44,6 +44,7 @@ export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewe
         action: { label: t("undo"), onClick: () => void undo(revision, former) },
       });
     },
+    refetch,
   });
   const put = (next: ProfileRule) => setDraft(draft.map((one) => (one.field === next.field ? next : one)));
 
@@ -54,7 +55,7 @@ export function ProfileRules({ kept, onNewest }: { kept: ProfileSettings; onNewe
           <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
         ))}
       </ul>
-      <SaveBar {...bar} onNewest={onNewest} />
+      <SaveBar {...bar} />
     </Card>
   );
 }
