@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::{DateTime, Duration, NaiveDate, NaiveTime, TimeZone, Utc};
 
 /// Whatever tells the time.
 pub trait Clock: Send + Sync {
@@ -47,6 +47,13 @@ impl Clock for FixedClock {
     fn now(&self) -> DateTime<Utc> {
         *self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
+}
+
+/// When a day begins somewhere. Where the clocks are put forward at midnight it begins an hour later.
+pub fn begin_of<Zone: TimeZone>(day: NaiveDate, zone: &Zone) -> Option<DateTime<Utc>> {
+    let midnight = day.and_time(NaiveTime::MIN);
+    let at = |local| zone.from_local_datetime(&local).earliest();
+    Some(at(midnight).or_else(|| at(midnight + Duration::hours(1)))?.to_utc())
 }
 
 #[cfg(test)]

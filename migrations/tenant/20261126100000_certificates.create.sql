@@ -22,11 +22,15 @@ create table certificates (
   -- person, title and number in lower case: what the search box looks in
   search          text not null,
   issued_at       timestamptz not null,
-  -- null: for good
+  -- the day by the tenant's calendar: what stands on it, wherever it is read
+  issued_on       date not null,
+  -- the last day on which it holds, and the moment at which that day ends; null: for good
+  valid_until     date,
   expires_at      timestamptz check (expires_at > issued_at),
   withdrawn_at    timestamptz,
   withdrawn_by    uuid,
   reason          text check (length(reason) between 1 and 500),
+  check ((valid_until is null) = (expires_at is null)),
   check ((withdrawn_at is null) = (withdrawn_by is null) and (withdrawn_at is null) = (reason is null))
 );
 -- the admins' list, the newest first

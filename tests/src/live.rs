@@ -48,13 +48,20 @@ pub async fn tab(tenant: &TestTenant, client: &Client, topics: &[String]) -> Soc
     socket
 }
 
-/// The next message that is wanted, or nothing within a while or when the socket is closed.
+/// The next message that is wanted, or nothing within a while.
+///
+/// # Panics
+/// When the socket is closed: whoever cannot hear must not pass for one who is told nothing.
 pub async fn next(socket: &mut Socket, patience: Duration, is_wanted: impl Fn(&str) -> bool) -> Option<Value> {
-    loop {
-        match tokio::time::timeout(patience, socket.next()).await.ok()?? {
-            Ok(Message::Text(said)) if is_wanted(&said) => return serde_json::from_str(&said).ok(),
-            Ok(_) => {}
-            Err(_) => return None,
+    let wanted = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Text(said))) if is_wanted(&said) => return serde_json::from_str(&said).unwrap(),
+                Some(Ok(Message::Close(why))) => panic!("the socket was closed: {why:?}"),
+                Some(Ok(_)) => {}
+                ended => panic!("the socket has ended: {ended:?}"),
+            }
         }
-    }
+    };
+    tokio::time::timeout(patience, wanted).await.ok()
 }

@@ -69,6 +69,9 @@ test("a course gives a certificate, which everybody can check and an admin withd
     await hers.emulateMedia({ media: "print" });
     await expect(sheet(hers)).toBeVisible();
     await expect(hers.getByRole("button", { name: "Print" })).toBeHidden();
+    // One sheet is one page.
+    const printed = (await hers.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await hers.emulateMedia({ media: "screen" });
     await hers.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await hers.getByRole("button", { name: "Copy link" }).click();

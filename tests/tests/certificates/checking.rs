@@ -21,8 +21,8 @@ async fn a_stranger_with_the_code_sees_what_stands_on_it_and_nothing_else() {
             assert_eq!(
                 kept,
                 json!({
-                    "title": "Fire safety", "person": "Lena Berg", "number": own["number"], "issuedAt": own["issuedAt"],
-                    "expiresAt": null, "withdrawnAt": null, "state": "valid",
+                    "title": "Fire safety", "person": "Lena Berg", "number": own["number"], "issuedOn": own["issuedOn"],
+                    "validUntil": null, "expiresAt": null, "withdrawnAt": null, "state": "valid",
                 })
             );
         }
@@ -72,7 +72,7 @@ async fn it_says_when_it_is_expired_or_withdrawn_and_when_it_is_neither_any_more
     lena.does(&course, &["A"]).await;
     let own = lena.mine().await[0].clone();
     let (code, nobody) = (text(&own["code"]), story.tenant.client());
-    let age = "update certificates set issued_at = issued_at - interval '32 days', expires_at = expires_at - interval '32 days'";
+    let age = "update certificates set issued_at = issued_at - interval '33 days', expires_at = expires_at - interval '33 days'";
     story.tenant.sql(age).await;
     assert_eq!(state(&nobody, &code).await, "expired");
     assert_eq!(lena.mine().await[0]["state"], "expired");

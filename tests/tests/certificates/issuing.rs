@@ -1,15 +1,11 @@
 //! A completion is worth a certificate, once, if the version that was completed gives one.
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Months, Utc};
+use chrono::{DateTime, Months, NaiveDate, Utc};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use super::{Story, read, text};
-
-fn moment(value: &Value) -> DateTime<Utc> {
-    text(value).parse().unwrap()
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_completes_a_course_holds_its_certificate_at_once_and_it_stays_as_it_was() {
@@ -27,8 +23,15 @@ async fn who_completes_a_course_holds_its_certificate_at_once_and_it_stays_as_it
         (&own["title"], &own["courseId"], &own["state"]),
         (&json!("Fire safety"), &json!(course), &json!("valid"))
     );
-    let (issued, expires) = (moment(&own["issuedAt"]), moment(&own["expiresAt"]));
-    assert_eq!(issued.checked_add_months(Months::new(12)), Some(expires));
+    let day = |name: &str| text(&own[name]).parse::<NaiveDate>().unwrap();
+    let last = day("issuedOn").checked_add_months(Months::new(12)).unwrap();
+    assert_eq!(day("validUntil"), last);
+    let end = text(&own["expiresAt"]).parse::<DateTime<Utc>>().unwrap();
+    assert_eq!(
+        end.date_naive(),
+        last.succ_opt().unwrap(),
+        "it holds through its last day"
+    );
     let number = text(&own["number"]);
     let (year, serial) = number.split_once('-').unwrap();
     assert!(year.len() == 4 && serial.len() == 6, "{number}");

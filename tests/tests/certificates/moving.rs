@@ -74,6 +74,28 @@ async fn a_new_version_that_asks_nothing_more_issues_for_those_whom_it_completes
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_left_the_team_where_it_happens_gets_theirs_in_the_team_where_they_are() {
+    let (story, course, [_, otto, ..]) = under_way("cert-left").await;
+    story.drops(&course, "B").await;
+    let gone = json!({"ids": [otto.id], "status": "archived"});
+    story.does("/api/people/status", gone).await;
+    story
+        .tenant
+        .sql(format!(
+            "insert into user_teams (id, user_id, team_id, first_name, last_name, facets, search, created_at, updated_at) \
+             values ('{0}_second', '{0}', 'second', 'Otto', 'Berg', '{{}}', '', now(), now())",
+            otto.id
+        ))
+        .await;
+    // What leaving took from him, his other team gave him again.
+    let again = "update user_courses set archived_at = null where user_id = ";
+    story.tenant.sql(format!("{again}'{}'", otto.id)).await;
+    story.publishes(&course, "move").await;
+    let his = format!("select team_id from certificates where user_id = '{}'", otto.id);
+    assert_eq!(story.tenant.texts(&his).await, ["second"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_kept_on_a_version_gets_what_that_version_gives() {
     let (story, course, [lena, _, _, ida]) = under_way("cert-keep").await;
     story.publishes(&course, "keep").await;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formats } from "./format";
 
-const { countdown, days, duration } = formats("en");
+const { countdown, date, dateInWords, days, duration } = formats("en");
 
 it("says how long something takes in the unit that fits", () => {
   expect(duration(45)).toBe("45 sec");
@@ -30,4 +30,9 @@ it("counts days as a calendar does", () => {
     "yesterday",
   ]);
   expect(days(new Date(2026, 11, 20), noon)).toBe("in 3 weeks");
+});
+
+it("tells a day without an hour as that day, whatever the time zone", () => {
+  expect(date("2026-11-23")).toBe("23/11/2026");
+  expect(dateInWords("2027-01-01")).toBe("1 January 2027");
 });

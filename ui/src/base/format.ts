@@ -6,9 +6,13 @@ export type Formats = ReturnType<typeof formats>;
 
 type When = Date | string | number | null | undefined;
 
+/** A day without an hour is that day for everybody, wherever they read it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 function asDate(when: When): Date | null {
   if (when === null || when === undefined || when === "") return null;
-  const date = when instanceof Date ? when : new Date(when);
+  const text = typeof when === "string" && DAY.test(when) ? `${when}T00:00` : when;
+  const date = text instanceof Date ? text : new Date(text);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 

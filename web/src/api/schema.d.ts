@@ -3516,8 +3516,18 @@ export interface components {
              */
             issuedAt: string;
             /**
+             * Format: date
+             * @description The day of that, by the tenant's calendar.
+             */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it holds; nothing: for good.
+             */
+            validUntil?: string | null;
+            /**
              * Format: date-time
-             * @description Valid until then; nothing: for good.
+             * @description When that day ends.
              */
             expiresAt?: string | null;
             /** @description What it is worth now. */
@@ -3542,13 +3552,18 @@ export interface components {
             /** @description Its number. */
             number: string;
             /**
-             * Format: date-time
-             * @description When it was issued.
+             * Format: date
+             * @description The day on which it was issued, by the tenant's calendar.
              */
-            issuedAt: string;
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it holds; nothing: for good.
+             */
+            validUntil?: string | null;
             /**
              * Format: date-time
-             * @description Valid until then; nothing: for good.
+             * @description When that day ends.
              */
             expiresAt?: string | null;
             /**
@@ -5491,6 +5506,11 @@ export interface components {
              * @description The course.
              */
             courseId: string;
+            /**
+             * Format: uuid
+             * @description The round of it that was completed.
+             */
+            userCourseId: string;
             /** @description The course's title when it was issued. */
             title: string;
             /** @description Its number. */
@@ -5498,13 +5518,18 @@ export interface components {
             /** @description What its page is found by. */
             code: string;
             /**
-             * Format: date-time
-             * @description When it was issued.
+             * Format: date
+             * @description The day on which it was issued, by the tenant's calendar.
              */
-            issuedAt: string;
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it holds; nothing: for good.
+             */
+            validUntil?: string | null;
             /**
              * Format: date-time
-             * @description Valid until then; nothing: for good.
+             * @description When that day ends.
              */
             expiresAt?: string | null;
             /** @description What it is worth now. */
@@ -5872,8 +5897,18 @@ export interface components {
                  */
                 issuedAt: string;
                 /**
+                 * Format: date
+                 * @description The day of that, by the tenant's calendar.
+                 */
+                issuedOn: string;
+                /**
+                 * Format: date
+                 * @description The last day on which it holds; nothing: for good.
+                 */
+                validUntil?: string | null;
+                /**
                  * Format: date-time
-                 * @description Valid until then; nothing: for good.
+                 * @description When that day ends.
                  */
                 expiresAt?: string | null;
                 /** @description What it is worth now. */
@@ -6388,6 +6423,11 @@ export interface components {
                  * @description The course.
                  */
                 courseId: string;
+                /**
+                 * Format: uuid
+                 * @description The round of it that was completed.
+                 */
+                userCourseId: string;
                 /** @description The course's title when it was issued. */
                 title: string;
                 /** @description Its number. */
@@ -6395,13 +6435,18 @@ export interface components {
                 /** @description What its page is found by. */
                 code: string;
                 /**
-                 * Format: date-time
-                 * @description When it was issued.
+                 * Format: date
+                 * @description The day on which it was issued, by the tenant's calendar.
                  */
-                issuedAt: string;
+                issuedOn: string;
+                /**
+                 * Format: date
+                 * @description The last day on which it holds; nothing: for good.
+                 */
+                validUntil?: string | null;
                 /**
                  * Format: date-time
-                 * @description Valid until then; nothing: for good.
+                 * @description When that day ends.
                  */
                 expiresAt?: string | null;
                 /** @description What it is worth now. */

@@ -130,7 +130,7 @@ export const OwnCertificates = part<object>(
 );
 
 /** The way to the certificate that a course gave me. */
-export const CourseCertificate = part<{ courseId: string }>(
+export const CourseCertificate = part<{ courseId: string; userCourseId: string }>(
   "certificates",
   async () => (await import("../features/certificates/components/CourseCertificate")).CourseCertificate,
 );

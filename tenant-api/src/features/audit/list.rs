@@ -1,6 +1,7 @@
 //! The log: its filters, newest first, and the same set as an export.
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
+use learnt_kernel::clock::begin_of;
 use learnt_kernel::filters;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
@@ -122,15 +123,7 @@ pub struct Asked {
 impl Filter {
     /// Reads days and moments, and names those that are none.
     pub fn asked(self, zone: Tz) -> Result<Asked> {
-        let begins = |day: NaiveDate| {
-            let midnight = day.and_time(NaiveTime::MIN);
-            // Where the clocks are put forward at midnight the day begins an hour later.
-            let local = zone.from_local_datetime(&midnight).earliest().or_else(|| {
-                zone.from_local_datetime(&(midnight + chrono::Duration::hours(1)))
-                    .earliest()
-            })?;
-            Some(local.to_utc())
-        };
+        let begins = |day| begin_of(day, &zone);
         let (from, before) = filters::span(self.from.as_deref(), self.to.as_deref(), begins)?;
         let newest = Sort {
             column: (),

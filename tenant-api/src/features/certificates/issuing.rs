@@ -1,13 +1,12 @@
 //! Issuing: in the transaction that completes a course.
 
-use chrono::Datelike;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::certificates as sql;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::model::{expiry, new_code, search};
+use super::model::{new_code, search, term};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -23,17 +22,19 @@ pub async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) ->
         return Ok(());
     }
     let (now, zone) = (change.now(), change.tenant().time_zone);
-    let year = now.with_timezone(&zone).year();
+    let today = now.with_timezone(&zone).date_naive();
     let written = |one: &sql::Earned| {
+        let term = term(today, one.months, zone);
         json!({
             "id": new_id(), "team_id": one.team_id, "user_id": one.user_id, "course_id": one.course_id,
             "user_course_id": one.id, "code": new_code(), "person": one.person, "title": one.title,
-            "search": search(&one.person, &one.title), "expires_at": expiry(now, one.months, zone),
+            "search": search(&one.person, &one.title),
+            "valid_until": term.map(|term| term.valid_until), "expires_at": term.map(|term| term.expires_at),
         })
     };
     let certificates = Value::Array(earned.iter().map(written).collect());
     let issue = sql::issue().prepare(tx).await.sql()?;
-    let issued = issue.bind(tx, &now, &year, &certificates).all().await.sql()?;
+    let issued = issue.bind(tx, &now, &today, &certificates).all().await.sql()?;
     tell(change, course, &issued).await
 }
 

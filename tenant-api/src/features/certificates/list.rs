@@ -1,6 +1,6 @@
 //! All that were issued in a team: the newest first, narrowed down and found by words.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
@@ -64,7 +64,11 @@ pub struct Certificate {
     code: String,
     /// When it was issued.
     issued_at: DateTime<Utc>,
-    /// Valid until then; nothing: for good.
+    /// The day of that, by the tenant's calendar.
+    issued_on: NaiveDate,
+    /// The last day on which it holds; nothing: for good.
+    valid_until: Option<NaiveDate>,
+    /// When that day ends.
     expires_at: Option<DateTime<Utc>>,
     /// What it is worth now.
     state: State,
@@ -126,6 +130,8 @@ fn kept(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectState
         "number",
         "code",
         "issued_at",
+        "issued_on",
+        "valid_until",
         "expires_at",
         "withdrawn_at",
         "withdrawn_by",
@@ -204,6 +210,8 @@ fn shown(row: &Row, now: DateTime<Utc>) -> Certificate {
         number: row.get("number"),
         code: row.get("code"),
         issued_at: row.get("issued_at"),
+        issued_on: row.get("issued_on"),
+        valid_until: row.get("valid_until"),
         expires_at,
         state: State::at(now, expires_at, withdrawn_at),
         withdrawn_at,

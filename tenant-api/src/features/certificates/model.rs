@@ -1,7 +1,8 @@
 //! What a certificate is worth at a moment, how long it is, and by which code it is found.
 
-use chrono::{DateTime, Months, Utc};
+use chrono::{DateTime, Months, NaiveDate, Utc};
 use chrono_tz::Tz;
+use learnt_kernel::clock::begin_of;
 use learnt_kernel::ids::random_bytes;
 use learnt_kernel::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -37,12 +38,25 @@ impl State {
     }
 }
 
-/// When one that is issued now expires: the same day of a later month, by the tenant's calendar.
-pub fn expiry(now: DateTime<Utc>, months: Option<i32>, zone: Tz) -> Option<DateTime<Utc>> {
+/// How long one holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// The last day on which it does.
+    pub valid_until: NaiveDate,
+    /// When that day ends.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// How long one holds that is issued on a day: to the end of the same day of a later month, by the calendar of the tenant; nothing:
+/// for good.
+pub fn term(today: NaiveDate, months: Option<i32>, zone: Tz) -> Option<Term> {
     let months = Months::new(u32::try_from(months?).ok()?);
-    let there = now.with_timezone(&zone).checked_add_months(months);
-    // A time that the clocks leave out that day.
-    there.map_or_else(|| now.checked_add_months(months), |end| Some(end.with_timezone(&Utc)))
+    let valid_until = today.checked_add_months(months)?;
+    let expires_at = begin_of(valid_until.succ_opt()?, &zone)?;
+    Some(Term {
+        valid_until,
+        expires_at,
+    })
 }
 
 /// A code that nobody has.
@@ -125,23 +139,30 @@ mod tests {
     }
 
     #[test]
-    fn months_are_counted_by_the_calendar_of_the_tenant() {
+    fn one_holds_to_the_end_of_its_last_day_by_the_calendar_of_the_tenant() {
         let zone = chrono_tz::Europe::Berlin;
-        let issued = moment("2026-01-30T23:30:00Z");
-        assert_eq!(expiry(issued, None, zone), None);
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let of = |today: &str, months| {
+            let term = term(day(today), Some(months), zone).unwrap();
+            (term.valid_until, term.expires_at)
+        };
+        assert_eq!(term(day("2026-01-31"), None, zone), None);
         assert_eq!(
-            expiry(issued, Some(1), zone),
-            Some(moment("2026-02-27T23:30:00Z")),
-            "the 31st there, and the last of the next month"
+            of("2026-01-31", 1),
+            (day("2026-02-28"), moment("2026-02-28T23:00:00Z")),
+            "the last of a shorter month"
         );
-        assert_eq!(expiry(issued, Some(6), zone), Some(moment("2026-07-30T22:30:00Z")));
-        let night = moment("2026-01-29T01:30:00Z");
+        assert_eq!(of("2026-01-31", 6), (day("2026-07-31"), moment("2026-07-31T22:00:00Z")));
         assert_eq!(
-            expiry(night, Some(2), zone),
-            Some(moment("2026-03-29T01:30:00Z")),
-            "an hour that the clocks leave out there"
+            of("2026-11-30", 120),
+            (day("2036-11-30"), moment("2036-11-30T23:00:00Z"))
         );
-        assert_eq!(expiry(night, Some(120), zone), Some(moment("2036-01-29T01:30:00Z")));
+        let beirut = term(day("2026-02-28"), Some(1), chrono_tz::Asia::Beirut).unwrap();
+        assert_eq!(
+            beirut.expires_at,
+            moment("2026-03-28T22:00:00Z"),
+            "the clocks are put forward there at the midnight that ends it"
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One's own certificates, the newest first.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
@@ -31,15 +31,19 @@ pub struct OwnCertificate {
     id: Uuid,
     /// The course.
     course_id: Uuid,
+    /// The round of it that was completed.
+    user_course_id: Uuid,
     /// The course's title when it was issued.
     title: String,
     /// Its number.
     number: String,
     /// What its page is found by.
     code: String,
-    /// When it was issued.
-    issued_at: DateTime<Utc>,
-    /// Valid until then; nothing: for good.
+    /// The day on which it was issued, by the tenant's calendar.
+    issued_on: NaiveDate,
+    /// The last day on which it holds; nothing: for good.
+    valid_until: Option<NaiveDate>,
+    /// When that day ends.
     expires_at: Option<DateTime<Utc>>,
     /// What it is worth now.
     state: State,
@@ -63,7 +67,17 @@ pub async fn page(
 
 fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
     let mut select = Query::select();
-    for column in ["id", "course_id", "title", "number", "code", "issued_at", "expires_at"] {
+    for column in [
+        "id",
+        "course_id",
+        "user_course_id",
+        "title",
+        "number",
+        "code",
+        "issued_on",
+        "valid_until",
+        "expires_at",
+    ] {
         select.expr(col(column));
     }
     select
@@ -85,10 +99,12 @@ fn shown(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
     OwnCertificate {
         id: row.get("id"),
         course_id: row.get("course_id"),
+        user_course_id: row.get("user_course_id"),
         title: row.get("title"),
         number: row.get("number"),
         code: row.get("code"),
-        issued_at: row.get("issued_at"),
+        issued_on: row.get("issued_on"),
+        valid_until: row.get("valid_until"),
         expires_at,
         state: State::at(now, expires_at, None),
     }

@@ -1,6 +1,6 @@
 //! A certificate as anybody gets it who knows its code.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
 use serde::Serialize;
@@ -23,9 +23,11 @@ pub struct CertificateCheck {
     team: String,
     /// Its number.
     number: String,
-    /// When it was issued.
-    issued_at: DateTime<Utc>,
-    /// Valid until then; nothing: for good.
+    /// The day on which it was issued, by the tenant's calendar.
+    issued_on: NaiveDate,
+    /// The last day on which it holds; nothing: for good.
+    valid_until: Option<NaiveDate>,
+    /// When that day ends.
     expires_at: Option<DateTime<Utc>>,
     /// When it was withdrawn.
     withdrawn_at: Option<DateTime<Utc>>,
@@ -49,7 +51,8 @@ pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateChe
         person: row.person,
         team: here.team.display_name.clone(),
         number: row.number,
-        issued_at: row.issued_at,
+        issued_on: row.issued_on,
+        valid_until: row.valid_until,
         expires_at: row.expires_at,
         withdrawn_at: row.withdrawn_at,
     })

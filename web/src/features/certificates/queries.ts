@@ -34,7 +34,7 @@ export const ownCertificates = infiniteQueryOptions({
   getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
 });
 
-/** What a course gave me last. */
+/** What a course gave me last, if that was not withdrawn. */
 export const ownOfCourse = (courseId: string) =>
   queryOptions({
     queryKey: [...ownKey, "course", courseId],

@@ -8,7 +8,7 @@ pub struct EarnedParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::U
 #[derive(Debug)]
 pub struct IssueParams<T1: crate::JsonSql> {
     pub now: chrono::DateTime<chrono::Utc>,
-    pub year: i32,
+    pub today: chrono::NaiveDate,
     pub certificates: T1,
 }
 #[derive(Debug)]
@@ -115,7 +115,8 @@ pub struct Check {
     pub title: String,
     pub person: String,
     pub number: String,
-    pub issued_at: chrono::DateTime<chrono::Utc>,
+    pub issued_on: chrono::NaiveDate,
+    pub valid_until: Option<chrono::NaiveDate>,
     pub expires_at: Option<chrono::DateTime<chrono::Utc>>,
     pub withdrawn_at: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -123,7 +124,8 @@ pub struct CheckBorrowed<'a> {
     pub title: &'a str,
     pub person: &'a str,
     pub number: &'a str,
-    pub issued_at: chrono::DateTime<chrono::Utc>,
+    pub issued_on: chrono::NaiveDate,
+    pub valid_until: Option<chrono::NaiveDate>,
     pub expires_at: Option<chrono::DateTime<chrono::Utc>>,
     pub withdrawn_at: Option<chrono::DateTime<chrono::Utc>>,
 }
@@ -133,7 +135,8 @@ impl<'a> From<CheckBorrowed<'a>> for Check {
             title,
             person,
             number,
-            issued_at,
+            issued_on,
+            valid_until,
             expires_at,
             withdrawn_at,
         }: CheckBorrowed<'a>,
@@ -142,7 +145,8 @@ impl<'a> From<CheckBorrowed<'a>> for Check {
             title: title.into(),
             person: person.into(),
             number: number.into(),
-            issued_at,
+            issued_on,
+            valid_until,
             expires_at,
             withdrawn_at,
         }
@@ -399,7 +403,7 @@ where
 pub struct EarnedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn earned() -> EarnedStmt {
     EarnedStmt(
-        "select uc.id, uc.user_id, uc.course_id, cv.title, cv.certificate_months as months, home.team_id, home.person from user_courses uc join course_versions cv on cv.course_id = uc.course_id and cv.version = uc.version and cv.certificate cross join lateral ( select person.team_id, person.first_name || ' ' || person.last_name as person from user_teams person where person.user_id = uc.user_id order by person.team_id is not distinct from $1::text desc, person.status not in ('inactive', 'terminated', 'archived') desc, person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1 ) home where uc.id = any($2) and uc.completed_at is not null order by uc.id",
+        "select uc.id, uc.user_id, uc.course_id, cv.title, cv.certificate_months as months, home.team_id, home.person from user_courses uc join course_versions cv on cv.course_id = uc.course_id and cv.version = uc.version and cv.certificate cross join lateral ( select person.team_id, person.first_name || ' ' || person.last_name as person from user_teams person where person.user_id = uc.user_id order by person.status not in ('inactive', 'terminated', 'archived') desc, person.team_id is not distinct from $1::text desc, person.last_seen_at desc nulls last, person.created_at, person.team_id limit 1 ) home where uc.id = any($2) and uc.completed_at is not null order by uc.id",
         None,
     )
 }
@@ -445,7 +449,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct IssueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn issue() -> IssueStmt {
     IssueStmt(
-        "insert into certificates (id, team_id, user_id, course_id, user_course_id, serial, number, code, person, title, search, issued_at, expires_at) select n.id, n.team_id, n.user_id, n.course_id, n.user_course_id, n.serial, n.number, n.code, n.person, n.title, n.search || ' ' || n.number, $1, n.expires_at from ( select s.*, $2::int || '-' || lpad(s.serial::text, greatest(6, length(s.serial::text)), '0') as number from ( select e.*, nextval(pg_get_serial_sequence('certificates', 'serial')) as serial from jsonb_to_recordset($3::jsonb) as e (id uuid, team_id text, user_id uuid, course_id uuid, user_course_id uuid, code text, person text, title text, search text, expires_at timestamptz) order by e.user_course_id ) s ) n on conflict (user_course_id) do nothing returning id, team_id, user_id, number, title",
+        "insert into certificates (id, team_id, user_id, course_id, user_course_id, serial, number, code, person, title, search, issued_at, issued_on, valid_until, expires_at) select n.id, n.team_id, n.user_id, n.course_id, n.user_course_id, n.serial, n.number, n.code, n.person, n.title, n.search || ' ' || n.number, $1, $2, n.valid_until, n.expires_at from ( select s.*, extract(year from $2::date) || '-' || lpad(s.serial::text, greatest(6, length(s.serial::text)), '0') as number from ( select e.*, nextval(pg_get_serial_sequence('certificates', 'serial')) as serial from jsonb_to_recordset($3::jsonb) as e (id uuid, team_id text, user_id uuid, course_id uuid, user_course_id uuid, code text, person text, title text, search text, valid_until date, expires_at timestamptz) order by e.user_course_id ) s ) n on conflict (user_course_id) do nothing returning id, team_id, user_id, number, title",
         None,
     )
 }
@@ -458,12 +462,12 @@ impl IssueStmt {
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
-        year: &'a i32,
+        today: &'a chrono::NaiveDate,
         certificates: &'a T1,
     ) -> IssueQuery<'c, 'a, 's, C, Issue, 3> {
         IssueQuery {
             client,
-            params: [now, year, certificates],
+            params: [now, today, certificates],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<IssueBorrowed, tokio_postgres::Error> {
@@ -483,13 +487,13 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>
     crate::client::async_::Params<'c, 'a, 's, IssueParams<T1>, IssueQuery<'c, 'a, 's, C, Issue, 3>, C> for IssueStmt
 {
     fn params(&'s self, client: &'c C, params: &'a IssueParams<T1>) -> IssueQuery<'c, 'a, 's, C, Issue, 3> {
-        self.bind(client, &params.now, &params.year, &params.certificates)
+        self.bind(client, &params.now, &params.today, &params.certificates)
     }
 }
 pub struct CheckStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn check() -> CheckStmt {
     CheckStmt(
-        "select c.title, c.person, c.number, c.issued_at, c.expires_at, c.withdrawn_at from certificates c where c.code = $1 and c.team_id = $2",
+        "select c.title, c.person, c.number, c.issued_on, c.valid_until, c.expires_at, c.withdrawn_at from certificates c where c.code = $1 and c.team_id = $2",
         None,
     )
 }
@@ -514,9 +518,10 @@ impl CheckStmt {
                     title: row.try_get(0)?,
                     person: row.try_get(1)?,
                     number: row.try_get(2)?,
-                    issued_at: row.try_get(3)?,
-                    expires_at: row.try_get(4)?,
-                    withdrawn_at: row.try_get(5)?,
+                    issued_on: row.try_get(3)?,
+                    valid_until: row.try_get(4)?,
+                    expires_at: row.try_get(5)?,
+                    withdrawn_at: row.try_get(6)?,
                 })
             },
             mapper: |it| Check::from(it),

@@ -6,11 +6,14 @@ import { useTranslation } from "react-i18next";
 import { pathOf } from "../model";
 import { ownOfCourse, useOwnNews } from "../queries";
 
-export function CourseCertificate({ courseId }: { courseId: string }) {
+/** An earlier round gave another one: it is on one's own page. */
+type Props = { courseId: string; userCourseId: string };
+
+export function CourseCertificate({ courseId, userCourseId }: Props) {
   const { t } = useTranslation("certificates");
   const { data } = useQuery(ownOfCourse(courseId));
   useOwnNews(courseId);
-  if (!data) return null;
+  if (data?.userCourseId !== userCourseId) return null;
   return (
     <LinkButton to={pathOf(data.code)} icon={<BadgeCheck />}>
       {t("own.see")}

@@ -64,8 +64,8 @@ function One({ one, now }: { one: OwnCertificate; now: number }) {
           {one.title}
         </span>
         <small>
-          {t("own.issued", { date: date(one.issuedAt) })}
-          {one.expiresAt && ` · ${t("own.until", { date: date(one.expiresAt) })}`}
+          {t("own.issued", { date: date(one.issuedOn) })}
+          {one.validUntil && ` · ${t("own.until", { date: date(one.validUntil) })}`}
         </small>
       </span>
       {state === "expired" && <Badge tone={toneOf.expired}>{t("state.expired")}</Badge>}

@@ -39,11 +39,11 @@ export function Sheet({ check, state, code }: { check: Check; state: State; code
         <footer className="ce-foot">
           <dl>
             <Fact name={t("sheet.issued")}>
-              <time dateTime={check.issuedAt}>{dateInWords(check.issuedAt)}</time>
+              <time dateTime={check.issuedOn}>{dateInWords(check.issuedOn)}</time>
             </Fact>
-            {check.expiresAt && (
+            {check.validUntil && (
               <Fact name={t("sheet.until")}>
-                <time dateTime={check.expiresAt}>{dateInWords(check.expiresAt)}</time>
+                <time dateTime={check.validUntil}>{dateInWords(check.validUntil)}</time>
               </Fact>
             )}
           </dl>

@@ -10,7 +10,7 @@ export function Standing({ check, state }: { check: Check; state: State }) {
   const { t } = useTranslation("certificates");
   const { dateInWords } = useFormat();
   const { team, person } = check;
-  const when = state === "withdrawn" ? check.withdrawnAt : check.expiresAt;
+  const when = state === "withdrawn" ? check.withdrawnAt : check.validUntil;
   return (
     <Notice tone={tones[state]} title={t(`standing.${state}`)}>
       {t(`standing.${state}Text`, { team, person, date: dateInWords(when) })}

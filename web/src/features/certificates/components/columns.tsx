@@ -37,9 +37,9 @@ export function useColumns(): readonly Column<Certificate>[] {
         header: t("column.issued"),
         sort: "issuedAt",
         figures: true,
-        cell: ({ issuedAt }) => (
+        cell: ({ issuedAt, issuedOn }) => (
           <time dateTime={issuedAt} title={dateTime(issuedAt)}>
-            {date(issuedAt)}
+            {date(issuedOn)}
           </time>
         ),
       },
@@ -47,7 +47,7 @@ export function useColumns(): readonly Column<Certificate>[] {
         id: "until",
         header: t("column.until"),
         figures: true,
-        cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : t("forGood")),
+        cell: ({ validUntil }) => (validUntil ? date(validUntil) : t("forGood")),
       },
       { id: "state", header: t("column.state"), cell: (row) => <StateCell row={row} /> },
     ],

@@ -70,7 +70,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   const certificate = course.course.certificate && course.status === "completed" && !course.preview && (
     <div className="le-certificate">
       <Suspense fallback={null}>
-        <CourseCertificate courseId={course.course.id} />
+        <CourseCertificate courseId={course.course.id} userCourseId={course.id} />
       </Suspense>
     </div>
   );
