@@ -1,9 +1,6 @@
 /** On one's own page: the badges that one earned, the newest first, each with what it was given for. */
-import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,6 +8,7 @@ import { Award } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { OwnList } from "../../../app/OwnList";
 import type { OwnBadge } from "../model";
 import { ownBadges, ownKey } from "../queries";
 import "../badges.css";
@@ -22,33 +20,19 @@ export function OwnBadges() {
   useLive([`me:${useUser().uid}`], (news) => {
     if (news === null || news.kind.startsWith("badge.")) void cache.invalidateQueries({ queryKey: ownKey });
   });
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <>
-      {list.isPending && <SkeletonText lines={4} />}
-      {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {items?.length === 0 && (
+    <OwnList
+      list={list}
+      className="ba-own"
+      more={t("own.more")}
+      empty={
         <EmptyState icon={<Award />} title={t("own.none")}>
           {t("own.noneText")}
         </EmptyState>
-      )}
-      {items && items.length > 0 && (
-        <ul className="ba-own">
-          {items.map((one) => (
-            <li key={one.id}>
-              <One one={one} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <div className="ba-more">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("own.more")}
-          </Button>
-        </div>
-      )}
-    </>
+      }
+    >
+      {(one) => <One one={one} />}
+    </OwnList>
   );
 }
 

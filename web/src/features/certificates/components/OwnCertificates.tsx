@@ -1,14 +1,12 @@
 /** On one's own page: the certificates that one's courses gave, the newest first, each leading to its page. */
-import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { OwnList } from "../../../app/OwnList";
 import { useNow } from "../../../app/useNow";
 import { type OwnCertificate, pathOf, stateOf, toneOf } from "../model";
 import { ownCertificates, useOwnNews } from "../queries";
@@ -19,33 +17,19 @@ export function OwnCertificates() {
   const list = useInfiniteQuery(ownCertificates);
   const now = useNow();
   useOwnNews();
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <>
-      {list.isPending && <SkeletonText lines={4} />}
-      {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {items?.length === 0 && (
+    <OwnList
+      list={list}
+      className="ce-own"
+      more={t("own.more")}
+      empty={
         <EmptyState icon={<BadgeCheck />} title={t("own.none")}>
           {t("own.noneText")}
         </EmptyState>
-      )}
-      {items && items.length > 0 && (
-        <ul className="ce-own">
-          {items.map((one) => (
-            <li key={one.id}>
-              <One one={one} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <div className="ce-more">
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("own.more")}
-          </Button>
-        </div>
-      )}
-    </>
+      }
+    >
+      {(one) => <One one={one} now={now} />}
+    </OwnList>
   );
 }
 
