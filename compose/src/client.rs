@@ -27,6 +27,7 @@ pub struct Client {
     host: String,
     token: Mutex<Option<String>>,
     cookie: Mutex<Option<String>>,
+    header: Option<(&'static str, String)>,
     watch: Option<Watch>,
 }
 
@@ -54,7 +55,16 @@ impl Client {
             host: host.to_owned(),
             token: Mutex::default(),
             cookie: Mutex::default(),
+            header: None,
             watch: None,
+        }
+    }
+
+    /// The same, with a header more in every request.
+    pub fn with_header(self, name: &'static str, value: &str) -> Self {
+        Self {
+            header: Some((name, value.to_owned())),
+            ..self
         }
     }
 
@@ -108,6 +118,9 @@ impl Client {
             .header(HOST, format!("{}:{}", self.host, self.port))
             .header(ORIGIN, format!("http://{}:{}", self.host, self.port))
             .header("x-learnt", "1");
+        if let Some((name, value)) = &self.header {
+            request = request.header(*name, value);
+        }
         if let Some(token) = self.token() {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }

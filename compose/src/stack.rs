@@ -170,11 +170,19 @@ impl Stack {
 
     /// Serves on the listeners until the future ends, then lets running requests end.
     pub async fn serve(&self, listeners: Vec<TcpListener>, end: impl Future<Output = ()>) -> anyhow::Result<()> {
-        let router = self.router()?;
+        Self::serve_routes(self.router()?, listeners, end).await
+    }
+
+    /// The same, with these routes.
+    pub async fn serve_routes(
+        routes: Router,
+        listeners: Vec<TcpListener>,
+        end: impl Future<Output = ()>,
+    ) -> anyhow::Result<()> {
         let (stop, stopped) = watch::channel(());
         let mut tasks = JoinSet::new();
         for listener in listeners {
-            let service = router.clone().into_make_service_with_connect_info::<SocketAddr>();
+            let service = routes.clone().into_make_service_with_connect_info::<SocketAddr>();
             let stopped = stopped.clone();
             tasks.spawn(async move {
                 axum::serve(listener, service)

@@ -1,7 +1,5 @@
 //! The private cluster: started, killed in every way, and whole again.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use std::{fs, process::Command};
 
 use learnt_compose::{

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use learnt_compose::client::Client;
-use learnt_compose::testing::{PATIENCE, TestTenant};
+use learnt_compose::testing::{ADDRESS_HEADER, PATIENCE, TestTenant, address};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -24,6 +24,9 @@ pub async fn enter(tenant: &TestTenant, ticket: &str) -> Result<Socket, Error> {
     let url = format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port());
     let mut request = url.into_client_request()?;
     request.headers_mut().insert("host", tenant.host.parse().unwrap());
+    request
+        .headers_mut()
+        .insert(ADDRESS_HEADER, address().to_string().parse().unwrap());
     Ok(tokio_tungstenite::connect_async(request).await?.0)
 }
 

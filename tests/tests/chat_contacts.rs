@@ -1,7 +1,5 @@
 //! Whom people may turn to: their managers, their own people and the admins; to admins everybody.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::{Value, json};

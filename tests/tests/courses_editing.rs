@@ -1,7 +1,5 @@
 //! Editing a draft: two admins at once, orders with strangers in them, content that must not get in.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::TestStack;
 use serde_json::{Value, json};

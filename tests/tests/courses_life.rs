@@ -1,7 +1,5 @@
 //! The life of a course: written, published, edited again, hidden, put away and taken out; every other move is refused.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::TestStack;
 use serde_json::{Value, json};

@@ -1,7 +1,5 @@
 //! Uploads: what is taken, what is refused with nothing stored, and who may have the bytes.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::Client;
 use learnt_compose::testing::{TestStack, TestTenant};
 use reqwest::Method;

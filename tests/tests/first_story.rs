@@ -1,7 +1,5 @@
 //! A tenant is born, and its first admin comes in.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::json;
 

@@ -1,7 +1,5 @@
 //! The homepage: everybody begins with the same one, admins arrange a draft, and publishing it shows it to all.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::{Value, json};

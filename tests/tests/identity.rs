@@ -1,7 +1,5 @@
 //! Signing in, staying signed in, and all the ways in which somebody is not let in.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack};
 use reqwest::Method;

@@ -1,7 +1,5 @@
 //! The migrator against real Postgres: replayed, repeated, raced, and refused where a file was edited.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 use learnt_compose::testing::{TestCluster, TestDatabases, holds, test_cluster, until};
 use learnt_kernel::tenant::SchemaName;
 use learnt_migrations::{MigrationError, control, tenant};

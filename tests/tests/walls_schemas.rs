@@ -1,7 +1,5 @@
 //! The wall between schemas: as each tenant's two login roles, everything that could lead to a neighbour is tried for real.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 #[path = "../walls/attempts.rs"]
 mod attempts;
 

@@ -1,8 +1,6 @@
 //! The wall in front of every operation: made from both committed OpenAPI documents, so that no operation comes without it.
 //! What is not probed stands in `walls/exceptions.json` with its reason; a reason that is not needed any more fails.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 #[path = "../walls/knocking.rs"]
 mod knocking;
 #[path = "../walls/operations.rs"]

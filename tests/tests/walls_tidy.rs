@@ -14,3 +14,5 @@ mod shape;
 mod tidy;
 #[path = "../walls/tree.rs"]
 mod tree;
+#[path = "../walls/written.rs"]
+mod written;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tree::{Source, refuse, sources};
+use super::tree::{Source, refuse, sources};
 
 #[test]
 fn a_feature_goes_through_its_neighbours_door() {

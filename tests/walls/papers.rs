@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::tree::{Source, refuse, sources};
+use super::tree::{Source, refuse, sources};
 
 /// Variables that people do not set, each with its reason.
 const OWN: &[(&str, &str)] = &[

@@ -1,7 +1,7 @@
 //! What people read when something about their identity goes wrong, or well, is the specification's (sections 5 and 8), word
 //! for word: each sentence is asserted by some test.
 
-use crate::tree::{refuse, sources};
+use super::tree::{refuse, sources};
 
 /// The sentences, as the specification writes them; a word that differs is left out.
 const SENTENCES: &[&str] = &[

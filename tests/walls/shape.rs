@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tree::{Source, refuse, sources};
+use super::tree::{Source, refuse, sources};
 
 /// Which of our crates a crate may depend on: the floors of the house, lower ones only.
 const FLOORS: &[(&str, &[&str])] = &[

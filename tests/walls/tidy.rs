@@ -2,7 +2,7 @@
 //!
 //! Each rule carries a line that it must refuse, so that a rule which has gone blind fails too.
 
-use crate::tree::{Source, refuse, sources};
+use super::tree::{Source, refuse, sources};
 
 /// What may not be said where.
 struct Rule {

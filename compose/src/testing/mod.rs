@@ -1,6 +1,7 @@
 //! What tests stand on: a throw-away cluster that all test processes share, databases of their own in it, and the running
 //! product with tenants made by the production builder.
 
+mod address;
 mod cluster;
 mod databases;
 pub mod own;
@@ -10,6 +11,7 @@ mod stack;
 mod traced;
 mod waiting;
 
+pub use address::{HEADER as ADDRESS_HEADER, address};
 pub use cluster::{TestCluster, test_cluster};
 pub use databases::TestDatabases;
 pub use stack::{CONSOLE, PASSWORD, ROOT, TestStack, TestTenant};

@@ -21,6 +21,7 @@ use serde_json::Value;
 use tokio::{net::TcpListener, runtime::Runtime, sync::OnceCell};
 use tower::ServiceExt;
 
+use super::address::{self, address, believed};
 use super::waiting::PATIENCE;
 use super::{TestDatabases, promised, test_cluster, traced};
 use crate::{
@@ -118,8 +119,8 @@ impl TestStack {
                 let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
                 let port = listener.local_addr()?.port();
                 let stack = Arc::new(Stack::start(options, port, Arc::new(SystemClock)).await?);
-                let serving = stack.clone();
-                tokio::spawn(async move { serving.serve(vec![listener], std::future::pending()).await });
+                let routes = believed(stack.router()?);
+                tokio::spawn(Stack::serve_routes(routes, vec![listener], std::future::pending()));
                 anyhow::Ok((stack, port))
             })
             .await??;
@@ -162,7 +163,9 @@ impl TestStack {
     /// A browser at a host; nobody is signed in. Connections of its own: a test's runtime ends before the product does.
     pub fn client(&self, host: &str) -> Client {
         let http = Client::connections().unwrap_or_else(|_| self.http.clone());
-        Client::new(http, self.port, host).watched(watch)
+        Client::new(http, self.port, host)
+            .with_header(address::HEADER, &address().to_string())
+            .watched(watch)
     }
 
     /// Runs something on the product's own runtime.

@@ -9,7 +9,7 @@ use learnt_kernel::{
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::checkout::Checkout;
+use super::checkout::Checkout;
 
 /// What `./learnt operator` printed.
 pub struct Operator {

@@ -6,8 +6,8 @@ use learnt_compose::state::State;
 use learnt_migrations::bootstrap::Names;
 use sqlx::{Connection, PgConnection};
 
-use crate::checkout::{Checkout, kill};
-use crate::console::{Operator, order};
+use super::checkout::{Checkout, kill};
+use super::console::{Operator, order};
 
 /// How long something that happens by itself may take on a machine with other things to do.
 const PATIENCE: Duration = Duration::from_secs(90);

@@ -6,7 +6,7 @@ use learnt_kernel::ids::random_label;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use url::Url;
 
-use crate::checkout::Checkout;
+use super::checkout::Checkout;
 
 #[test]
 fn no_postgres_to_be_found() {

@@ -1,5 +1,5 @@
 //! What is written down.
-use learnt_compose::testing::TestStack;
+use learnt_compose::testing::{TestStack, address};
 use serde_json::{Value, json};
 
 use super::{add, may, rows, text};
@@ -18,7 +18,7 @@ async fn a_write_says_who_what_where_and_with_which_request() {
         (&json!("Ada Admin"), &json!("Lena Berg"))
     );
     assert_eq!(row["subject"], format!("{}_{}", text(&lena["id"]), acme.id));
-    assert_eq!((&row["teamId"], &row["ip"]), (&json!(acme.id), &json!("127.0.0.1")));
+    assert_eq!((&row["teamId"], &row["ip"]), (&json!(acme.id), &json!(address())));
     assert_eq!(row["requestId"], edited.headers["x-request-id"].to_str().unwrap());
     assert_eq!(row["details"]["fields"], json!(["phone", "position"]));
     assert!(

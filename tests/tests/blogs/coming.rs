@@ -5,7 +5,7 @@ use chrono::{Duration, SubsecRound};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::json;
 
-use crate::{Story, bring, path, save, status_of};
+use super::{Story, bring, path, save, status_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved() {

@@ -2,7 +2,7 @@
 use chrono::{DateTime, Duration, Utc};
 use serde_json::{Value, json};
 
-use crate::{Story, bring, doc, path, read, save, status_of, titles};
+use super::{Story, bring, doc, path, read, save, status_of, titles};
 
 fn date(blog: &Value) -> DateTime<Utc> {
     blog["publishedAt"].as_str().unwrap().parse().unwrap()

@@ -4,7 +4,7 @@ use learnt_compose::client::Client;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use crate::{PNG, Story, bring, path, read, status_of};
+use super::{PNG, Story, bring, path, read, status_of};
 
 /// Publishes a homepage with one widget for each of these.
 async fn arrange(admin: &Client, news: &[Value]) {

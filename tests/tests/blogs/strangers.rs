@@ -2,7 +2,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::{Story, bring, doc, path, status_of, titles};
+use super::{Story, bring, doc, path, status_of, titles};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_admins_write_and_nobody_else_knows_of_drafts() {

@@ -1,7 +1,7 @@
 //! An admin writes, publishes, takes back and archives; of two at once one is told.
 use serde_json::{Value, json};
 
-use crate::{PNG, Story, bring, doc, fields, path, read, save, status_of};
+use super::{PNG, Story, bring, doc, fields, path, read, save, status_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {

@@ -3,7 +3,7 @@ use http::StatusCode;
 use learnt_control_plane::builder;
 use serde_json::{Value, json};
 
-use crate::house::{Console, House, order, run};
+use super::house::{Console, House, order, run};
 
 async fn deeds(console: &Console, query: &str) -> Vec<Value> {
     let page = console.get(&format!("/api/audit-log?{query}")).await;

@@ -4,7 +4,7 @@ use learnt_control_plane::builder;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 
-use crate::house::{Answer, Console, House, order};
+use super::house::{Answer, Console, House, order};
 
 const PATH: &str = "/api/tenants/acme/settings";
 const SCRIPT: &str = "https://chat.test/load.js?key=s3cret";

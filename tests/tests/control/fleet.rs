@@ -3,7 +3,7 @@ use learnt_control_plane::builder::{self, FleetReport};
 use learnt_kernel::tenant::SchemaName;
 use learnt_migrations::Migration;
 
-use crate::house::{House, order, run};
+use super::house::{House, order, run};
 
 /// From this migration on everything can be taken back: it makes functions; the tables and indexes of those after it are
 /// dropped, and what else they did is undone by `UNDO` or can be run twice.

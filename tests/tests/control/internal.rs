@@ -5,7 +5,7 @@ use learnt_control_plane::builder;
 use serde_json::{Value, json};
 use sqlx::postgres::PgListener;
 
-use crate::house::{Answer, House, INTERNAL_KEY, answer, order};
+use super::house::{Answer, House, INTERNAL_KEY, answer, order};
 
 async fn patch(house: &House, key: &str, tenant: Option<&str>, path: &str, body: &Value) -> Answer {
     let mut request = Request::patch(path)

@@ -13,7 +13,7 @@ use learnt_kernel::tenant::{Label, TenantId};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::house::{Console, House, order};
+use super::house::{Console, House, order};
 
 fn form(label: &str) -> Value {
     json!({

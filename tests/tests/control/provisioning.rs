@@ -7,7 +7,7 @@ use learnt_kernel::tenant::{SchemaName, TenantId};
 use serde_json::json;
 use sqlx::AssertSqlSafe;
 
-use crate::house::{House, order, run};
+use super::house::{House, order, run};
 
 const ALL_DONE: [&str; 8] = [
     "requested",

@@ -5,7 +5,7 @@ use learnt_kernel::config::Env;
 use learnt_kernel::totp;
 use serde_json::json;
 
-use crate::house::{Console, House, INTERNAL_KEY, ROOT, now};
+use super::house::{Console, House, INTERNAL_KEY, ROOT, now};
 
 fn env(pairs: &[(&str, String)]) -> Env {
     Env::from_map(pairs.iter().map(|(name, value)| ((*name).to_owned(), value.clone())))

@@ -6,7 +6,7 @@ use learnt_kernel::email::EmailAddress;
 use learnt_kernel::totp;
 use serde_json::json;
 
-use crate::house::{Console, FACTOR, House, PASSWORD, ROOT, now, run};
+use super::house::{Console, FACTOR, House, PASSWORD, ROOT, now, run};
 
 async fn with_operator() -> (House, Console) {
     let house = House::quiet().await;

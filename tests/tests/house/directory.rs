@@ -8,7 +8,7 @@ use learnt_kernel::clock::SystemClock;
 use learnt_tenant_api::config::Config;
 use tower::ServiceExt;
 
-use crate::{NOWHERE, ask, config, replica};
+use super::{NOWHERE, ask, config, replica};
 
 #[tokio::test]
 async fn without_the_control_database_the_service_starts_from_its_snapshot() {

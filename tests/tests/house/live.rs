@@ -12,7 +12,7 @@ use learnt_tests::live::{Socket, enter, next, open, say, ticket};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 
-use crate::{add_person, config, quiet_replica, replica, run};
+use super::{add_person, config, quiet_replica, replica, run};
 
 /// The next message that is about something, or nothing within a while.
 async fn hear(socket: &mut Socket, patience: Duration) -> Option<Value> {

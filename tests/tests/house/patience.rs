@@ -14,7 +14,7 @@ use learnt_tenant_api::config::{Config, Pace};
 use serde_json::Value;
 use tower::ServiceExt;
 
-use crate::{config, replica, run};
+use super::{config, replica, run};
 
 const BOUNDARY: &str = "slow-line";
 

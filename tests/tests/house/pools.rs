@@ -8,7 +8,7 @@ use learnt_kernel::clock::SystemClock;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{Config, Pace};
 
-use crate::{config, replica};
+use super::{config, replica};
 
 #[tokio::test]
 async fn one_tenant_holds_its_share_and_all_together_the_budget() {

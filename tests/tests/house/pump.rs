@@ -9,7 +9,7 @@ use learnt_tenant_api::config::{Config, MailRoute};
 use learnt_tenant_api::{pump, schedule};
 use serde_json::json;
 
-use crate::{NOWHERE, config, count, quiet_replica, run};
+use super::{NOWHERE, config, count, quiet_replica, run};
 
 #[tokio::test]
 async fn two_pumps_react_to_each_fact_once() {

@@ -10,7 +10,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::{NOWHERE, config, replica};
+use super::{NOWHERE, config, replica};
 
 #[tokio::test]
 async fn a_changed_look_comes_back_through_the_directory() {

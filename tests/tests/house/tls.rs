@@ -13,7 +13,7 @@ use learnt_tenant_api::config::Config;
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
-use crate::{config, quiet_replica};
+use super::{config, quiet_replica};
 
 /// An authority, and its certificate as a file.
 fn authority(folder: &Path, name: &str) -> (CertifiedIssuer<'static, KeyPair>, String) {

@@ -3,9 +3,9 @@ use std::time::Duration;
 
 use futures_util::StreamExt;
 use learnt_compose::testing::PATIENCE;
+use learnt_tests::live::open;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use super::{House, refresh, start, take, uid, until_refused};
 
@@ -151,21 +151,7 @@ async fn a_live_socket_closes_with_it() {
     let house = House::open().await;
     let lena = house.member("Lena", &["learner"]).await;
     let acting = house.acting_as(&lena).await;
-    let ticket = acting
-        .post("/api/live/ticket", json!({}))
-        .await
-        .unwrap()
-        .ok()
-        .unwrap()
-        .value();
-    let address = format!(
-        "ws://127.0.0.1:{}/api/live?ticket={}",
-        house.tenant.stack().port(),
-        ticket["ticket"].as_str().unwrap()
-    );
-    let mut request = address.into_client_request().unwrap();
-    request.headers_mut().insert("host", house.tenant.host.parse().unwrap());
-    let (mut socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+    let mut socket = open(&house.tenant, &acting).await;
     acting
         .post("/api/impersonation/end", json!({}))
         .await

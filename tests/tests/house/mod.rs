@@ -1,7 +1,5 @@
 //! The house around the features: directory, pools, pump, live sockets, settings, its own routes.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 mod directory;
 mod hosts;
 mod live;

@@ -1,5 +1,4 @@
 //! People of a team against the running product, as stories.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod adding;
 mod changing;

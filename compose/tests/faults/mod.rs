@@ -1,8 +1,6 @@
 //! The one command as people start it, the built program in a process of its own: what is missing is told in one list
 //! and nothing is left half-started; whatever is killed in the middle of anything, the next start finds its way.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 mod checkout;
 mod console;
 mod kills;

@@ -1,5 +1,4 @@
 //! What people write down for themselves, against the running product. Reminders are with the notifications.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod labels;
 mod pictures;

@@ -1,7 +1,5 @@
 //! Signing in at another house: how it is set up, who comes in by it, and what a hostile provider gets – nothing.
 
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
-
 mod arriving;
 mod further;
 mod hostile;

@@ -1,5 +1,4 @@
 //! Sessions against the running product: one's own, their end, their renewal, and every token that is none.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod ending;
 mod going_on;

@@ -1,5 +1,4 @@
 //! What people are told of, in the product and by mail, against the running product.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod choosing;
 mod mailing;

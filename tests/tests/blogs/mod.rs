@@ -1,5 +1,4 @@
 //! The blog and the products of a team, against the running product.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod coming;
 mod finding;

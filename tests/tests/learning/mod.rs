@@ -1,5 +1,4 @@
 //! Courses are given by rules and learnt, against the running product, as stories.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod assignments;
 mod exports;

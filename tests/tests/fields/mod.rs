@@ -1,6 +1,5 @@
 //! The fields that a team describes for its people, as stories: an admin says what a field is, and whoever writes a value of it
 //! is held to that.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod describing;
 mod listed;

@@ -1,5 +1,4 @@
 //! Accounts: registering oneself, forgotten passwords, addresses that are proved, and the mails that go with it.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod again;
 mod changing;

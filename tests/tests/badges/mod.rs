@@ -1,5 +1,4 @@
 //! Badges: made, given, earned and withdrawn, against the running product.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod finding;
 mod giving;

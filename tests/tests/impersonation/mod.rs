@@ -1,5 +1,4 @@
 //! Acting in another person's name: who may, what it opens, and how it ends.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod attacks;
 mod disabled;

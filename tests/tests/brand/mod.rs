@@ -1,5 +1,4 @@
 //! A team's look and a person's way between teams, against the running product, as stories.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod looks;
 mod navigation;

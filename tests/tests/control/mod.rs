@@ -1,5 +1,4 @@
 //! The control plane against real Postgres, as stories.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod audit;
 mod choosing;

@@ -1,5 +1,4 @@
 //! Second factors against the running product, as stories: apps, passkeys, recovery codes, and who has to have one.
-#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 mod apps;
 mod authenticator;

@@ -1,0 +1,34 @@
+//! Stories of the running services, and the walls around them. All are one program and share one running product, each in
+//! tenants of its own and from an address of its own, so that nothing one does shows in what another counts.
+
+#![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+
+mod accounts;
+mod adapters;
+mod audit;
+mod badges;
+mod blogs;
+mod brand;
+mod certificates;
+mod chat_contacts;
+mod control;
+mod courses_editing;
+mod courses_life;
+mod factors;
+mod fields;
+mod files_uploads;
+mod first_story;
+mod home_page;
+mod house;
+mod identity;
+mod impersonation;
+mod learning;
+mod migrations;
+mod notes;
+mod notifications;
+mod people;
+mod providers;
+mod sessions;
+mod walls_schemas;
+mod walls_strangers;
+mod walls_tidy;
