@@ -149,7 +149,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
   await other.getByRole("button", { name: "Update" }).click();
   await expect(other.getByText("Saved: people read it like this now")).toBeVisible();
 
-  await expect(page.getByText("Somebody else changed this meanwhile")).toBeVisible();
+  await expect(page.getByText("Somebody else saved changes here")).toBeVisible();
   await expect(page.getByLabel("Summary")).toHaveValue("Mine");
   await page.getByRole("link", { name: "Back to the page" }).click();
   await page.getByRole("alertdialog").getByRole("button").first().click();

@@ -113,9 +113,12 @@ test("what another admin saved meanwhile is not written over", { tag: "@wide" },
   const { revision } = await tenant.api.get("/settings/sign-in");
   await tenant.api.patch("/settings/sign-in", { revision, settings: { showTermsConditions: true } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Show the newest state" }).click();
   await expect(page.getByLabel("Name the team's terms")).toBeChecked();
-  await expect(label).toHaveValue("Username or email");
+  await expect(label).toHaveValue("Staff number");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  const both = await tenant.api.get<{ settings: object }>("/settings/sign-in");
+  expect(both.settings).toMatchObject({ usernameTitleLabel: "Staff number", showTermsConditions: true });
 });
 
 /** The last one: from here on whoever does nothing is asked. */

@@ -9,9 +9,12 @@ import {
 } from "react-hook-form";
 import { Button, type ButtonProps } from "../action/Button";
 import { type Failure, useKit } from "../base/kit";
+import { isAlike } from "../base/rebase";
 import { FormsAskContext, useUnsaved } from "../base/unsaved";
 import { Notice } from "../feedback/Notice";
+import { ApiProblem } from "../http/problem";
 import { useKeep } from "../overlay/keep";
+import { type Conflict, useFollowSaved } from "./useFollowSaved";
 
 export { useZodForm } from "./zodForm";
 
@@ -22,6 +25,13 @@ export type FormProps<Input extends FieldValues, Output> = {
   /** May throw; a problem with fields is shown at the fields. Until it has succeeded, what was typed counts as unsaved. */
   onSubmit: (values: Output) => Promise<unknown> | unknown;
   children: ReactNode;
+  /**
+   * What is saved now, in the form's own shape. Fields follow it unless they were edited here: a save drops nothing that was typed
+   * while it ran, and what somebody else saves arrives without taking away one's own.
+   */
+  saved?: Input;
+  /** Asks for what is saved now: the server said that somebody else was quicker. */
+  onStale?: () => Promise<unknown> | unknown;
   /** The server's name of a field where it differs from the form's. */
   fieldNames?: Record<string, string>;
   label?: string;
@@ -31,25 +41,37 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   children,
+  saved,
+  onStale,
   fieldNames,
   label,
 }: FormProps<Input, Output>) {
-  const { explain } = useKit();
+  const { explain, t } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
 
-  const [saved, setSaved] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  const unsaved = isDirty && !isSubmitting && !saved;
+  const { conflict, sending, answered } = useFollowSaved(form, saved);
+  const unsaved = isDirty && !isSubmitting && !isDone;
   useKeep(unsaved);
   useUnsaved(useContext(FormsAskContext) && unsaved);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSaved(false) }), [form]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setIsDone(false) }), [form]);
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null);
+    const typed = structuredClone(form.getValues());
+    sending(typed);
     try {
       await onSubmit(values);
-      setSaved(true);
+      answered(true);
+      setIsDone(isAlike(typed, form.getValues()));
     } catch (error) {
+      answered(false);
+      if (onStale && error instanceof ApiProblem && error.code === "changed_meanwhile") {
+        await onStale();
+        setProblem({ message: t("conflict.again") });
+        return;
+      }
       const failure = explain(error);
       const known = (failure.fields ?? []).filter(({ field }) => {
         const name = fieldNames?.[field] ?? field;
@@ -72,10 +94,34 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...form}>
       <ProblemContext value={problem}>
         <form className="lt-form" onSubmit={submit} noValidate aria-label={label}>
+          {conflict && <ConflictNotice {...conflict} />}
           {children}
         </form>
       </ProblemContext>
     </FormProvider>
+  );
+}
+
+/** Somebody else saved another value for what is being edited here. */
+function ConflictNotice({ keepMine, takeTheirs }: Conflict) {
+  const { t } = useKit();
+  return (
+    <Notice
+      tone="warn"
+      title={t("conflict.title")}
+      action={
+        <>
+          <Button size="sm" onClick={keepMine}>
+            {t("conflict.mine")}
+          </Button>
+          <Button size="sm" onClick={takeTheirs}>
+            {t("conflict.theirs")}
+          </Button>
+        </>
+      }
+    >
+      {t("conflict.text")}
+    </Notice>
   );
 }
 

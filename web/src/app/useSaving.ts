@@ -2,10 +2,11 @@
  * Settings in a draft: what was changed is saved whole or taken back, and leaving it asks first. When what is kept changes, the
  * draft follows; what was typed here since, while it was being saved or beside somebody else, stays.
  */
+
+import { isAlike, rebase } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { isAlike, rebase } from "./rebase";
 
 type Saving<Draft, Change> = {
   /** What is kept. */

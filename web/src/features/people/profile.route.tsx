@@ -77,7 +77,7 @@ export default function ProfileRoute() {
             </Suspense>
           </div>
         </Card>
-        <OwnForm key={own.data.revision} own={own.data} fields={described} />
+        <OwnForm own={own.data} fields={described} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />
         </Card>

@@ -6,7 +6,6 @@ import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learn
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -19,11 +18,9 @@ import { useLeaving } from "../../app/useLeaving";
 import { useSaveKey } from "../../app/useSaveKey";
 import { ProviderList } from "./components/ProviderList";
 import { SignInRules } from "./components/SignInRules";
-import { isStale } from "./model";
 import { beginTest, saveSignIn, signIn } from "./queries";
 import {
   type Draft,
-  draftOf,
   formOf,
   isListChanged,
   listOf,
@@ -33,6 +30,7 @@ import {
   settingsChange,
   tagsChange,
 } from "./signIn";
+import { useProviderDrafts } from "./useProviderDrafts";
 import "./settings.css";
 
 export default function SignInRoute() {
@@ -43,9 +41,7 @@ export default function SignInRoute() {
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("signIn.title")}>
         {t("signIn.text")}
       </PageHeader>
-      <Loaded asked={asked}>
-        {(saved) => <SignInForm key={saved.revision} saved={saved} onNewest={asked.refetch} />}
-      </Loaded>
+      <Loaded asked={asked}>{(saved) => <SignInForm saved={saved} onStale={asked.refetch} />}</Loaded>
     </Page>
   );
 }
@@ -67,19 +63,18 @@ function useShape() {
   return z.object({ settings, registrationTags: z.array(z.string()) });
 }
 
-function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promise<unknown> }) {
+function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<unknown> }) {
   const { t } = useTranslation("settings");
-  const [before] = useState(() => saved.providers.map(draftOf));
-  const [drafts, setDrafts] = useState(before);
+  const { before: listed, drafts, setDrafts, sending } = useProviderDrafts(saved);
   const [wrong, setWrong] = useState<Record<string, Record<string, string>>>({});
-  const [stale, setStale] = useState(false);
   const [testing, setTesting] = useLeaving();
   const key = useSaveKey();
   const settings = formOf(saved.settings);
   const { registrationTags } = saved;
-  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: { settings, registrationTags } });
+  const before = { settings, registrationTags } as z.input<ReturnType<typeof useShape>>;
+  const form = useZodForm(useShape(), { mode: "onTouched", defaultValues: before });
   const typed = useWatch({ control: form.control }) as { settings: SettingsForm; registrationTags: string[] };
-  const isChanged = isListChanged(before, drafts);
+  const isChanged = isListChanged(listed, drafts);
   const change = settingsChange(settings, typed.settings);
   const isDirty =
     isChanged ||
@@ -105,6 +100,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   };
   const save = async (entered: typeof typed) => {
     const change = settingsChange(settings, entered.settings);
+    sending(drafts);
     try {
       await saveSignIn({
         revision: saved.revision,
@@ -114,7 +110,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
       });
       toast.success(t("signIn.saved"));
     } catch (error) {
-      setStale(isStale(error));
+      sending(null);
       const said = explain(error).fields ?? [];
       setWrong(
         providerProblems(
@@ -130,7 +126,7 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
   return (
     <div className="st-cards">
       <ProviderList
-        before={before}
+        before={listed}
         drafts={drafts}
         onChange={(next) => {
           setDrafts(next);
@@ -142,24 +138,23 @@ function SignInForm({ saved, onNewest }: { saved: SignIn; onNewest: () => Promis
         testing={testing}
         onTest={(draft) => void test(draft)}
       />
-      <Form form={form} label={t("signIn.title")} onSubmit={(values) => save(values as typeof typed)}>
+      <Form
+        form={form}
+        saved={before}
+        onStale={onStale}
+        label={t("signIn.title")}
+        onSubmit={(values) => save(values as typeof typed)}
+      >
         <SignInRules />
         <div className="lt-save">
           <FormProblem />
-          {stale && (
-            <div>
-              <Button icon={<RefreshCw />} onClick={() => void onNewest()}>
-                {t("signIn.newest")}
-              </Button>
-            </div>
-          )}
           <FormActions>
             <Unsaved on={isDirty} />
             <Button
               disabled={!isDirty || form.formState.isSubmitting}
               onClick={() => {
-                form.reset({ settings, registrationTags });
-                setDrafts(before);
+                form.reset(before);
+                setDrafts(listed);
                 setWrong({});
               }}
             >

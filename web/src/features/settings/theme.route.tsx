@@ -1,5 +1,6 @@
 /** Theme and logos of the team, with a preview while they are chosen. */
 import { Button } from "@learnt/ui/action/Button";
+import { rebase } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
 import { ColourField } from "@learnt/ui/form/ColourField";
@@ -18,7 +19,6 @@ import { explain } from "../../api/problem";
 import { useHere } from "../../app/here";
 import { Loaded } from "../../app/Loaded";
 import type { Picture } from "../../app/PictureDrop";
-import { rebase } from "../../app/rebase";
 import { Unsaved } from "../../app/SaveBar";
 import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";

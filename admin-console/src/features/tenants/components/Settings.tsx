@@ -6,11 +6,9 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Chosen, choicesQuery, useChoosing } from "../queries";
@@ -23,23 +21,15 @@ export function Settings({ tenantId }: { tenantId: string }) {
     <Card title={t("settings.title")} note={t("settings.note")}>
       {asked.isPending && <Spinner />}
       {asked.error && !asked.data && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.data && (
-        <SettingsForm
-          key={asked.data.revision}
-          tenantId={tenantId}
-          saved={asked.data}
-          onNewest={asked.refetch}
-        />
-      )}
+      {asked.data && <SettingsForm tenantId={tenantId} saved={asked.data} onStale={asked.refetch} />}
     </Card>
   );
 }
 
-type Props = { tenantId: string; saved: Chosen; onNewest: () => Promise<unknown> };
+type Props = { tenantId: string; saved: Chosen; onStale: () => Promise<unknown> };
 
-function SettingsForm({ tenantId, saved, onNewest }: Props) {
+function SettingsForm({ tenantId, saved, onStale }: Props) {
   const { t } = useTranslation("tenants");
-  const [stale, setStale] = useState(false);
   const choose = useChoosing(tenantId);
   const schema = useMemo(() => choicesSchema((complaint) => t(`settings.errors.${complaint}`)), [t]);
   const settings = formOf(saved.settings);
@@ -48,17 +38,12 @@ function SettingsForm({ tenantId, saved, onNewest }: Props) {
   const chats = useWatch({ control: form.control, name: "settings.showSupportChatDialog" });
 
   const save = async (values: { settings: typeof settings }) => {
-    try {
-      await choose({ settings: choicesChange(settings, values.settings), revision: saved.revision });
-      toast.success(t("settings.saved"));
-    } catch (error) {
-      setStale(error instanceof ApiProblem && error.code === "changed_meanwhile");
-      throw error;
-    }
+    await choose({ settings: choicesChange(settings, values.settings), revision: saved.revision });
+    toast.success(t("settings.saved"));
   };
 
   return (
-    <Form form={form} label={t("settings.title")} onSubmit={save}>
+    <Form form={form} saved={{ settings }} onStale={onStale} label={t("settings.title")} onSubmit={save}>
       <TextField
         name="settings.marketplaceLink"
         label={t("settings.marketplaceLink")}
@@ -84,15 +69,8 @@ function SettingsForm({ tenantId, saved, onNewest }: Props) {
       />
       <CheckboxField name="settings.rewards" label={t("settings.rewards")} hint={t("settings.rewardsHint")} />
       <FormProblem />
-      {stale && (
-        <div>
-          <Button icon={<RefreshCw aria-hidden="true" />} onClick={() => void onNewest()}>
-            {t("settings.newest")}
-          </Button>
-        </div>
-      )}
       <FormActions>
-        <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+        <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset({ settings })}>
           {t("settings.discard")}
         </Button>
         <SubmitButton disabled={!isDirty} busyText={t("settings.busy")}>

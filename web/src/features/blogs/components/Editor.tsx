@@ -1,18 +1,16 @@
-/** Writing an entry or a product, on the page where it is read. Whoever was quicker is named, and nothing that was typed is lost. */
-import { Button, LinkButton } from "@learnt/ui/action/Button";
+/** Writing an entry or a product, on the page where it is read. */
+import { LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { isCode } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import { type Blog, contentOf, type Form as Fields, formOf, pathOf, standing, toneOf } from "../model";
 import { blogKey, bringBlog, saveBlog, useAccept } from "../queries";
@@ -37,60 +35,22 @@ function useShape() {
   });
 }
 
-/** The form, the revision it was made on, and what becomes of both when the server answers or somebody else was quicker. */
-function useWriting(blog: Blog) {
-  const accept = useAccept();
-  const cache = useQueryClient();
-  const form = useZodForm(useShape(), { defaultValues: formOf(blog) });
-  const [base, setBase] = useState(blog);
-  const { isDirty, isSubmitting } = form.formState;
-  const isNewer = blog.revision > base.revision && !isSubmitting;
-  const take = (newest: Blog) => {
-    setBase(newest);
-    form.reset(formOf(newest));
-  };
-  const taking = useRef(take);
-  taking.current = take;
-  // Nothing was typed that could be lost: what somebody else wrote is simply shown.
-  useEffect(() => {
-    if (isNewer && !isDirty) taking.current(blog);
-  }, [isNewer, isDirty, blog]);
-  const store = async (fields: Fields): Promise<Blog> => {
-    try {
-      const kept = await saveBlog(blog.id, base.revision, contentOf(fields, base));
-      accept(kept);
-      take(kept);
-      return kept;
-    } catch (error) {
-      if (isCode(error, "changed_meanwhile"))
-        await cache.invalidateQueries({ queryKey: blogKey(blog.id), exact: true });
-      throw error;
-    }
-  };
-  return {
-    form,
-    base,
-    store,
-    accept: (answered: Blog) => {
-      accept(answered);
-      setBase(answered);
-    },
-    stale: isNewer && isDirty ? { theirs: () => take(blog), mine: () => setBase(blog) } : null,
-  };
-}
-
 export function Editor({ blog }: { blog: Blog }) {
   const { t } = useTranslation("blogs");
   const go = useNavigate();
-  const { form, base, store, accept, stale } = useWriting(blog);
+  const accept = useAccept();
+  const cache = useQueryClient();
+  const before = formOf(blog);
+  const form = useZodForm(useShape(), { defaultValues: before });
   const publishes = useRef(false);
-  const state = standing(base, useNow());
-  const isDraft = base.status === "draft";
+  const state = standing(blog, useNow());
+  const isDraft = blog.status === "draft";
 
   const submit = async (fields: Fields) => {
-    const kept = await store(fields);
+    const kept = await saveBlog(blog.id, blog.revision, contentOf(fields, blog));
+    accept(kept);
     if (!publishes.current) {
-      toast.success(t(base.status === "published" ? "done.updated" : "done.saved"));
+      toast.success(t(blog.status === "published" ? "done.updated" : "done.saved"));
       return;
     }
     accept(await bringBlog(kept.id, kept.revision, "published"));
@@ -101,14 +61,19 @@ export function Editor({ blog }: { blog: Blog }) {
     <Page width="container">
       <PageHeader
         eyebrow={t(`editing.${blog.kind}`)}
-        title={base.title}
+        title={blog.title}
         actions={<Badge tone={toneOf[state]}>{t(`status.${state}`)}</Badge>}
       >
-        {t(base.status === "published" ? "editNote.published" : "editNote.draft")}
+        {t(blog.status === "published" ? "editNote.published" : "editNote.draft")}
       </PageHeader>
-      <Form form={form} onSubmit={submit} label={t(`editing.${blog.kind}`)}>
+      <Form
+        form={form}
+        saved={before}
+        onStale={() => cache.invalidateQueries({ queryKey: blogKey(blog.id), exact: true })}
+        onSubmit={submit}
+        label={t(`editing.${blog.kind}`)}
+      >
         <FormProblem />
-        {stale && <Stale {...stale} />}
         <Inputs kind={blog.kind} />
         <div className="bl-save">
           <FormActions>
@@ -120,7 +85,7 @@ export function Editor({ blog }: { blog: Blog }) {
                 publishes.current = false;
               }}
             >
-              {t(base.status === "published" ? "update" : "save")}
+              {t(blog.status === "published" ? "update" : "save")}
             </SubmitButton>
             {isDraft && (
               <SubmitButton
@@ -137,28 +102,5 @@ export function Editor({ blog }: { blog: Blog }) {
         </div>
       </Form>
     </Page>
-  );
-}
-
-/** Somebody else was quicker. */
-function Stale({ theirs, mine }: { theirs: () => void; mine: () => void }) {
-  const { t } = useTranslation("blogs");
-  return (
-    <Notice
-      tone="warn"
-      title={t("stale.title")}
-      action={
-        <div className="bl-stale-ways">
-          <Button size="sm" onClick={theirs}>
-            {t("stale.theirs")}
-          </Button>
-          <Button size="sm" onClick={mine}>
-            {t("stale.mine")}
-          </Button>
-        </div>
-      }
-    >
-      {t("stale.text")}
-    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { SimpleGrid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import {
@@ -18,7 +18,7 @@ import {
   type ShownField,
   valuesIn,
 } from "../model";
-import { useEditOwn } from "../queries";
+import { ownProfile, useEditOwn } from "../queries";
 import { MemberField } from "./MemberField";
 
 /** Tags stand among one's own fields: they are a list like those. */
@@ -29,6 +29,7 @@ const types: Partial<Record<OwnText, string>> = { phone: "tel", dob: "date" };
 export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly ShownField[] }) {
   const { t } = useTranslation("people");
   const edit = useEditOwn();
+  const client = useQueryClient();
   const { texts, tags } = ownRules(own);
   const theirs = fields.filter((field) => field.editedByPerson);
   const before = {
@@ -47,15 +48,6 @@ export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly Sho
       if (tags?.required && !values.own[TAGS]?.length) wrong(["own", TAGS]);
     });
   const form = useZodForm(shape, { defaultValues: before });
-  // What was given a moment ago begins with what it holds; what is being typed stays.
-  const given = texts.map(({ name }) => name).join(" ");
-  useEffect(() => {
-    for (const name of given.split(" ").filter(Boolean) as OwnText[])
-      if (form.getValues(`texts.${name}`) === undefined)
-        form.resetField(`texts.${name}`, { defaultValue: own.profile[name] ?? "" });
-    if (tags && form.getValues(`own.${TAGS}`) === undefined)
-      form.resetField(`own.${TAGS}`, { defaultValue: own.profile.tags });
-  }, [given, tags, own, form]);
 
   if (theirs.length + texts.length === 0 && !tags) return null;
   const { isDirty } = form.formState;
@@ -68,6 +60,8 @@ export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly Sho
     <Card title={t("own.yours")} note={t("own.yoursNote")}>
       <Form
         form={form}
+        saved={before}
+        onStale={() => client.invalidateQueries({ queryKey: ownProfile.queryKey })}
         label={t("own.yours")}
         fieldNames={Object.fromEntries(names)}
         onSubmit={async (after) => {
@@ -75,7 +69,11 @@ export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly Sho
           const isTagged = tags && String(before.own[TAGS]) !== String(after.own[TAGS]);
           await edit.mutateAsync({
             revision: own.revision,
-            ...ownTextChanges(given.split(" ") as OwnText[], before.texts, after.texts),
+            ...ownTextChanges(
+              texts.map(({ name }) => name),
+              before.texts,
+              after.texts,
+            ),
             ...changed,
             lists: { ...changed.lists, ...(isTagged ? { tags: after.own[TAGS] ?? [] } : {}) },
           });
@@ -107,7 +105,7 @@ export function OwnForm({ own, fields }: { own: OwnProfile; fields: readonly Sho
           ))}
         </SimpleGrid>
         <FormActions>
-          <Button disabled={!isDirty} onClick={() => form.reset()}>
+          <Button disabled={!isDirty} onClick={() => form.reset(before)}>
             {t("discard")}
           </Button>
           <SubmitButton disabled={!isDirty} busyText={t("saving")}>

@@ -1,14 +1,11 @@
 /** Edits what a membership says about a person. A change by somebody else in the meantime is told, never overwritten. */
 import { Button } from "@learnt/ui/action/Button";
-import { useFormat } from "@learnt/ui/base/format";
-import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextField } from "@learnt/ui/form/TextField";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { Card } from "@learnt/ui/page/Card";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import {
@@ -20,7 +17,7 @@ import {
   type ProfileForm,
   type ShownField,
 } from "../model";
-import { useEditPerson } from "../queries";
+import { person as personQuery, useEditPerson } from "../queries";
 import { ListGroup } from "./ListGroup";
 import { OwnFields } from "./OwnFields";
 
@@ -48,61 +45,29 @@ function useSchema() {
   });
 }
 
-type Meanwhile = { who?: string | undefined; at?: string | undefined };
-
 export function ProfileCard({ person, fields }: { person: PersonDetail; fields: readonly ShownField[] }) {
   const { t } = useTranslation("people");
-  const { dateTime } = useFormat();
   const edit = useEditPerson(person.id);
-  // What the form began from: news that arrive while somebody types do not slip under their edit.
-  const [base, setBase] = useState(person);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const form = useZodForm(useSchema(), { defaultValues: formOf(person.profile, fields) });
+  const client = useQueryClient();
+  const before = formOf(person.profile, fields);
+  const form = useZodForm(useSchema(), { defaultValues: before });
   const dirty = form.formState.isDirty;
 
-  const begin = (from: PersonDetail) => {
-    setBase(from);
-    setMeanwhile(null);
-    form.reset(formOf(from.profile, fields));
-  };
-  useEffect(() => {
-    if (person.revision === base.revision) return;
-    const untouched = Object.keys(changes(formOf(base.profile), formOf(person.profile))).length === 0;
-    if (!dirty) begin(person);
-    // roles, managers or state were changed: the profile itself is as it was
-    else if (untouched) setBase(person);
-    else setMeanwhile((known) => known ?? {});
-  });
-
   const submit = async (values: ProfileForm) => {
-    try {
-      begin(
-        await edit.mutateAsync({ revision: base.revision, profile: changes(formOf(base.profile), values) }),
-      );
-      toast.success(t("saved"));
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== "changed_meanwhile") throw error;
-      setMeanwhile({ who: error.field("changedBy"), at: error.field("changedAt") });
-    }
+    await edit.mutateAsync({ revision: person.revision, profile: changes(formOf(person.profile), values) });
+    toast.success(t("saved"));
   };
 
   const off = !person.can.edit;
   return (
     <Card title={t("profile")} note={off ? t("cannotEdit") : undefined}>
-      <Form form={form} onSubmit={submit} label={t("profile")}>
-        {meanwhile && (
-          <Notice
-            tone="warn"
-            title={
-              meanwhile.who
-                ? t("meanwhile.by", { who: meanwhile.who, when: dateTime(meanwhile.at) })
-                : t("meanwhile")
-            }
-            action={<Button onClick={() => begin(person)}>{t("meanwhile.load")}</Button>}
-          >
-            {t("meanwhile.text")}
-          </Notice>
-        )}
+      <Form
+        form={form}
+        saved={before}
+        onStale={() => client.invalidateQueries({ queryKey: personQuery(person.id).queryKey })}
+        onSubmit={submit}
+        label={t("profile")}
+      >
         <FormProblem />
         <FieldRow>
           <TextField name="firstName" label={t("field.firstName")} disabled={off} autoComplete="off" />
@@ -149,16 +114,16 @@ export function ProfileCard({ person, fields }: { person: PersonDetail; fields: 
           <ListGroup
             key={group}
             group={group}
-            profile={base.profile}
+            profile={person.profile}
             fields={fields}
             named={person.named}
             off={off}
           />
         ))}
-        <OwnFields fields={fields} keys={Object.keys(base.profile.fields)} named={person.named} off={off} />
+        <OwnFields fields={fields} keys={Object.keys(person.profile.fields)} named={person.named} off={off} />
         {!off && (
           <FormActions>
-            <Button disabled={!dirty || edit.isPending} onClick={() => begin(person)}>
+            <Button disabled={!dirty || edit.isPending} onClick={() => form.reset(before)}>
               {t("discard")}
             </Button>
             <SubmitButton disabled={!dirty} busyText={t("saving")}>

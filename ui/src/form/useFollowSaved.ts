@@ -1,0 +1,77 @@
+/** A form that stays open while what is saved changes: by its own save, or because somebody else saved. */
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { isAlike, rebase } from "../base/rebase";
+
+/** Fields that were edited here were changed by somebody else too: the two ways out. */
+export type Conflict = { keepMine: () => void; takeTheirs: () => void };
+
+type Sent<Values> = { values: Values; isSaved: boolean };
+
+/**
+ * Fields that were not edited since they were loaded follow `saved`; edited ones keep what was typed. What a save sent counts as
+ * not edited once it is saved, and what was typed while it ran stays.
+ */
+export function useFollowSaved<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  saved: Input | undefined,
+) {
+  const base = useRef(saved);
+  const sent = useRef<Sent<Input> | null>(null);
+  const [fields, setFields] = useState<readonly string[]>([]);
+  const { isSubmitting } = form.formState;
+
+  const show = (values: Input, names: readonly string[]) => {
+    for (const name of names)
+      form.setValue(name as Path<Input>, values[name] as PathValue<Input, Path<Input>>, {
+        shouldDirty: true,
+      });
+  };
+
+  useEffect(() => {
+    if (saved === undefined || isSubmitting || isAlike(base.current, saved)) return;
+    const own = sent.current?.isSaved ? sent.current.values : null;
+    sent.current = null;
+    const from = own ?? base.current ?? saved;
+    base.current = saved;
+    const now = form.getValues();
+    const next = rebase(from, saved, now);
+    const names = Object.keys(next);
+    const edited = names.filter((name) => !isAlike(next[name], saved[name]));
+    form.reset(saved, { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true });
+    // Fields that follow, and those that must be known as edited against what is saved now.
+    show(
+      next,
+      names.filter((name) => edited.includes(name) || !isAlike(next[name], now[name])),
+    );
+    if (own) setFields([]);
+    else
+      setFields((known) =>
+        edited.filter((name) => known.includes(name) || !isAlike(from[name], saved[name])),
+      );
+  });
+
+  const settle = () => setFields([]);
+  const conflict: Conflict | null =
+    saved && fields.length > 0
+      ? {
+          keepMine: settle,
+          takeTheirs: () => {
+            show(saved, fields);
+            settle();
+          },
+        }
+      : null;
+  return {
+    conflict,
+    /** A save begins with these values. */
+    sending: (values: Input) => {
+      sent.current = { values, isSaved: false };
+    },
+    /** It has succeeded or failed. */
+    answered: (isSaved: boolean) => {
+      if (!isSaved) sent.current = null;
+      else if (sent.current) sent.current.isSaved = true;
+    },
+  };
+}
