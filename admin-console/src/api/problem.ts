@@ -6,7 +6,10 @@ import i18n from "i18next";
 /** What the server has a sentence for is said in that sentence; what never reached it, or broke it, in ours. */
 export function explain(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: i18n.t("console:problem.unknown") };
-  if (error.status === 0) return { message: i18n.t("console:problem.network") };
+  if (error.status === 0)
+    return {
+      message: i18n.t(error.code === "timeout" ? "console:problem.timeout" : "console:problem.network"),
+    };
   return {
     message: error.detail || i18n.t("console:problem.unknown"),
     fields: error.errors,

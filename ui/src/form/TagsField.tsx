@@ -1,6 +1,8 @@
 /** A list of short texts, typed one after the other; suggestions come as a datalist. */
+
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { isComposing } from "../base/keys";
 import { useKit } from "../base/kit";
 import { Field, type FieldProps } from "./Field";
 
@@ -50,6 +52,7 @@ export function TagsInput({
     setText("");
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
     if (event.key === "Enter" || event.key === ",") {
       if (!text.trim()) return;
       event.preventDefault();

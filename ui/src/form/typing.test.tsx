@@ -88,3 +88,20 @@ describe("a search", () => {
     expect(told).toHaveBeenLastCalledWith("lift");
   });
 });
+
+describe("a word that the keyboard is still putting together", () => {
+  it("is not taken as a tag by the Enter that ends it", () => {
+    const { container } = render(
+      <KitContext value={testHost}>
+        <Tags />
+      </KitContext>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>("Tags");
+    fireEvent.change(input, { target: { value: "にほん" } });
+    fireEvent.keyDown(input, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(input, { key: "Enter", keyCode: 229 });
+    expect(container.querySelectorAll(".lt-tag")).toHaveLength(0);
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(container.querySelector(".lt-tag")?.textContent).toBe("にほん");
+  });
+});

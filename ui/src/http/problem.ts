@@ -41,6 +41,11 @@ export function networkProblem(): ApiProblem {
   return new ApiProblem(0, { code: "network" });
 }
 
+/** The server did not answer in time; whether it did what it was asked is not known. */
+export function timeoutProblem(): ApiProblem {
+  return new ApiProblem(0, { code: "timeout" });
+}
+
 /** Reads a refusal from an answer, whatever its body turns out to be. */
 export async function problemFrom(response: Response): Promise<ApiProblem> {
   const requestId = response.headers.get("x-request-id") ?? undefined;

@@ -12,6 +12,11 @@ const given = (sub: string, nth = 1) => ({ accessToken: token(sub, nth), expires
 const get = () => new Request("http://console.localhost/api/me");
 
 let answers: (request: Request) => Response | Promise<Response>;
+/** An answer that never comes, until whoever asked gives up. */
+const never = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+  });
 let asked: Request[];
 
 beforeEach(() => {
@@ -24,15 +29,56 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (request: Request, init?: RequestInit) => {
     asked.push(request);
-    return answers(request);
+    return Promise.race([answers(request), never(init?.signal)]);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const isRefresh = (request: Request) => new URL(request.url).pathname === "/refresh";
 const bearer = (request: Request) => request.headers.get("authorization");
+
+describe("a server that never answers", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("fails the request after a while, and says that it was too slow", async () => {
+    const session = open();
+    session.accept(given("lena"));
+    answers = () => new Promise(() => undefined);
+    const asking = expect(session.send(get())).rejects.toMatchObject({ status: 0, code: "timeout" });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await asking;
+    expect(session.signedIn).toBe(true);
+  });
+
+  it("lets the next renewal try again instead of holding up every tab", async () => {
+    const session = open();
+    session.accept(given("lena"));
+    answers = () => new Promise(() => undefined);
+    const hung = expect(session.renew()).rejects.toMatchObject({ code: "timeout" });
+    await vi.advanceTimersByTimeAsync(16_000);
+    await hung;
+    answers = () => grant(token("lena", 2));
+    await expect(session.renew()).resolves.toBe(true);
+  });
+
+  it("does not wait for ever for a tab that holds the lock and does nothing", async () => {
+    vi.stubGlobal("navigator", {
+      locks: {
+        request: (_: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_, reject) => {
+            signal.addEventListener("abort", () => reject(signal.reason));
+          }),
+      },
+    });
+    const session = open();
+    const waiting = expect(session.renew()).rejects.toMatchObject({ code: "timeout" });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await waiting;
+  });
+});
 
 describe("a session", () => {
   it("carries the bearer, and renews once when the server says it is over", async () => {

@@ -2,7 +2,7 @@
  * The session of a browser tab: a bearer token in memory, renewed by the refresh cookie.
  * Tabs take turns to renew (the cookie rotates, and a replayed one ends the family) and hand each other the result.
  */
-import { ApiProblem, networkProblem, problemFrom } from "./problem";
+import { ApiProblem, networkProblem, problemFrom, timeoutProblem } from "./problem";
 
 export type Grant = { accessToken: string; expiresIn: number };
 
@@ -26,6 +26,12 @@ export type SessionChange = "entered" | "arrived" | "replaced" | "left" | "ended
 const MARGIN_MS = 15_000;
 /** Whoever leaves waits this long at most for answers that are still on their way. */
 const PATIENCE_MS = 1_000;
+/** Without an answer for this long a request has failed, unless whoever sends it knows that it takes longer. */
+const TIMEOUT_MS = 30_000;
+/** A renewal holds up every tab of this browser. */
+const RENEWAL_TIMEOUT_MS = 15_000;
+/** A tab that the browser has frozen may hold the lock: the others do not wait for it for ever. */
+const LOCK_TIMEOUT_MS = 2 * RENEWAL_TIMEOUT_MS;
 
 export class Session {
   #options: SessionOptions;
@@ -94,7 +100,7 @@ export class Session {
    * Sends a request with the bearer; renews once when the server says that it is over.
    * What one person asked for never goes out in the name of another one.
    */
-  async send(request: Request): Promise<Response> {
+  async send(request: Request, timeout = TIMEOUT_MS): Promise<Response> {
     const who = this.#subject;
     // Whoever is leaving asks for nothing more: an answer could only be that nobody is signed in.
     if (this.#leaving && who !== null) {
@@ -104,12 +110,12 @@ export class Session {
     if (this.isStale) await this.renew();
     const spare = request.clone();
     const used = this.#tokenOf(who);
-    const answer = await this.#ask(bearing(request, used));
+    const answer = await this.#ask(bearing(request, used), timeout);
     if (answer.status !== 401 || used === null) return answer;
     // Another request may have renewed meanwhile; then its token is tried first.
     if (this.#tokenOf(who) === used) await this.renew();
     const fresh = this.#tokenOf(who);
-    return fresh === null ? answer : this.#ask(bearing(spare, fresh));
+    return fresh === null ? answer : this.#ask(bearing(spare, fresh), timeout);
   }
 
   /** A token for what is not a request of ours to send, such as a socket's first message. */
@@ -143,11 +149,29 @@ export class Session {
   }
 
   async #oneTab<T>(work: () => Promise<T>): Promise<T> {
-    return navigator.locks ? await navigator.locks.request(`${this.#options.name}-refresh`, work) : work();
+    if (!navigator.locks) return work();
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
+    let isMine = false;
+    try {
+      return await navigator.locks.request(
+        `${this.#options.name}-refresh`,
+        { signal: waiting.signal },
+        async () => {
+          isMine = true;
+          clearTimeout(timer);
+          return work();
+        },
+      );
+    } catch (error) {
+      throw waiting.signal.aborted && !isMine ? timeoutProblem() : error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  async #ask(request: Request): Promise<Response> {
-    const asked = reach(request);
+  async #ask(request: Request, timeout: number): Promise<Response> {
+    const asked = reach(request, timeout);
     this.#underWay.add(asked);
     return asked.finally(() => this.#underWay.delete(asked));
   }
@@ -181,7 +205,8 @@ export class Session {
   #post(path: string, token: string | null): Promise<Response> {
     const headers = new Headers({ "x-learnt": "1" });
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
-    return reach(new Request(path, { method: "POST", headers, credentials: "same-origin" }));
+    const request = new Request(path, { method: "POST", headers, credentials: "same-origin" });
+    return reach(request, RENEWAL_TIMEOUT_MS);
   }
 
   #share(grant: Grant): void {
@@ -237,12 +262,18 @@ function bearing(request: Request, token: string | null): Request {
   return request;
 }
 
-async function reach(request: Request): Promise<Response> {
+/** The answer's head must come in time; its body may take longer (a download). */
+async function reach(request: Request, timeout: number): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
   try {
-    return await fetch(request);
+    return await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) });
   } catch (error) {
+    if (late.signal.aborted && !request.signal.aborted) throw timeoutProblem();
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw networkProblem();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,8 +1,10 @@
 /** The search of the navigation: an icon in the top bar that becomes a field over its whole width. */
+
 import { Search, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
+import { isEnter } from "../base/keys";
 import { useKit } from "../base/kit";
 import { suggestions } from "./matches";
 import { flatten, type NavItem } from "./nav";
@@ -57,7 +59,7 @@ function Field({ items, onGo, onClose }: Props & { onClose: (toButton: boolean) 
     const chosen = found[at];
     if (event.key === "Escape") onClose(true);
     else if (step && found.length > 0) setAt((at + step + found.length) % found.length);
-    else if (event.key === "Enter" && chosen) pick(chosen);
+    else if (isEnter(event) && chosen) pick(chosen);
     else return;
     event.preventDefault();
   };

@@ -17,7 +17,14 @@ export type Call = {
   headers?: Record<string, string>;
   /** Outlives the page: what a tab says while it is closed. */
   keepalive?: boolean;
+  /** Milliseconds until the answer begins, where it is known to take long. */
+  timeout?: number;
 };
+
+/** A file on a slow line. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+/** A list that the server has to write first. */
+const FILE_TIMEOUT_MS = 120_000;
 
 function address(path: string, query: Query = {}): URL {
   const url = new URL(path, window.location.origin);
@@ -32,7 +39,7 @@ function address(path: string, query: Query = {}): URL {
 async function send(
   method: string,
   path: string,
-  { query, body, signal, headers, keepalive }: Call,
+  { query, body, signal, headers, keepalive, timeout }: Call,
 ): Promise<Response> {
   const given = new Headers({ accept: "application/json", ...headers });
   const isForm = body instanceof FormData;
@@ -45,7 +52,7 @@ async function send(
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  const answer = await session.send(request);
+  const answer = await session.send(request, timeout ?? (isForm ? UPLOAD_TIMEOUT_MS : undefined));
   if (!answer.ok) throw await problemFrom(answer);
   return answer;
 }
@@ -76,7 +83,11 @@ export const api = {
   },
   /** A file to keep: its content and the name the server gave it. */
   async file(path: string, call: Call = {}): Promise<{ blob: Blob; name: string }> {
-    const answer = await send("GET", path, { ...call, headers: { accept: "*/*" } });
+    const answer = await send("GET", path, {
+      timeout: FILE_TIMEOUT_MS,
+      ...call,
+      headers: { accept: "*/*" },
+    });
     const name = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
     return { blob: await answer.blob(), name: name ?? "download" };
   },

@@ -14,7 +14,8 @@ function sentence(keys: readonly string[], told: string, params: Params = {}): s
 
 export function explain(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: words.t("problems:unknown") };
-  if (error.status === 0) return { message: words.t("problems:network") };
+  if (error.status === 0)
+    return { message: words.t(error.code === "timeout" ? "problems:timeout" : "problems:network") };
   return {
     message: sentence([error.code], error.detail),
     fields: error.errors.map(({ field, code, message }) => ({

@@ -8,6 +8,16 @@ export function toLocal(moment: string | null): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
+/** The day by the reader's own calendar, as `YYYY-MM-DD`. */
+export const dayHere = (now: Date): string => toLocal(now.toISOString()).slice(0, 10);
+
+/** A day without an hour, kept where a moment is asked for: noon UTC stands for it. */
+export const momentOfDay = (day: string): string => (day === "" ? "" : `${day}T12:00:00Z`);
+
+/** The day that such a moment stands for, the same for every reader; any other moment as it is. */
+export const dayOfMoment = (moment: string): string =>
+  /T12:00:00(\.0+)?(Z|\+00:00)$/.test(moment) ? moment.slice(0, 10) : moment;
+
 export function fromLocal(text: string): string | null {
   const at = new Date(text);
   return text === "" || Number.isNaN(at.getTime()) ? null : at.toISOString();

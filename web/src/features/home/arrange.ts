@@ -1,4 +1,5 @@
 /** Arranging the widgets of a page: each function answers the page as it is then. */
+import { dayHere, momentOfDay } from "../../app/localTime";
 import { inPlace, type Place, type Props, type Widget, type WidgetType } from "./model";
 
 /** No homepage has more; the server says the same. */
@@ -15,7 +16,7 @@ const withDates: readonly WidgetType[] = ["social", "news"];
 
 export const newItem = (type: ListType, now: Date) => ({
   id: crypto.randomUUID(),
-  ...(withDates.includes(type) ? { timestamp: now.toISOString() } : {}),
+  ...(withDates.includes(type) ? { timestamp: momentOfDay(dayHere(now)) } : {}),
 });
 
 export function newWidget(type: WidgetType, place: Place, now: Date): Widget {

@@ -1,5 +1,7 @@
 /** Things to tick: typed one after the other with Enter, moved by buttons, each required or not. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { isEnter } from "@learnt/ui/base/keys";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
@@ -39,7 +41,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
     put(next);
   };
   const keys = (event: KeyboardEvent, index: number) => {
-    if (event.key === "Enter") {
+    if (isEnter(event)) {
       event.preventDefault();
       add(index + 1);
     }

@@ -1,4 +1,5 @@
 /** A title that is edited where it stands: sent when it is left or Enter is pressed, back as it was on Escape. */
+import { isEnter } from "@learnt/ui/base/keys";
 import { type KeyboardEvent, useEffect, useState } from "react";
 
 type Props = { value: string; label: string; disabled: boolean; onChange: (value: string) => void };
@@ -13,7 +14,7 @@ export function InlineTitle({ value, label, disabled, onChange }: Props) {
     else if (next !== value) onChange(next);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") event.currentTarget.blur();
+    if (isEnter(event)) event.currentTarget.blur();
     if (event.key === "Escape") {
       event.stopPropagation();
       setText(value);

@@ -1,4 +1,5 @@
 /** What the team itself puts on its homepage. */
+
 import { ExternalLink, Link } from "@learnt/ui/action/Link";
 import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
@@ -7,6 +8,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowRight, Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { dayOfMoment } from "../../../app/localTime";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
@@ -81,7 +83,7 @@ export function QuickLinks({ title, items }: Props) {
 }
 
 export function Social({ title, items }: Props) {
-  const { relative } = useFormat();
+  const { days } = useFormat();
   const posts = newest(items);
   if (!title && posts.length === 0) return null;
   return (
@@ -97,7 +99,7 @@ export function Social({ title, items }: Props) {
             {post.url && <img src={post.url} alt="" loading="lazy" />}
             <div className="ho-post-text">
               <p dir="auto">{post.caption}</p>
-              <time dateTime={post.timestamp}>{relative(post.timestamp)}</time>
+              <time dateTime={post.timestamp}>{days(dayOfMoment(post.timestamp ?? ""))}</time>
             </div>
           </li>
         ))}
@@ -129,7 +131,7 @@ export function News({ title, items, source, category }: Props) {
               <h3 dir="auto">
                 <Leads to={news.link}>{news.title}</Leads>
               </h3>
-              <time dateTime={news.timestamp}>{date(news.timestamp)}</time>
+              <time dateTime={news.timestamp}>{date(dayOfMoment(news.timestamp ?? ""))}</time>
               {news.text && (
                 <p dir="auto" className="ho-news-text">
                   {news.text}

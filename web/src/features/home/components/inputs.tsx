@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { dayOfMoment, momentOfDay } from "../../../app/localTime";
 import { PictureDrop } from "../../../app/PictureDrop";
 import type { Item } from "../model";
 
@@ -72,7 +73,7 @@ export function TextInput({ label, value, onChange, hint, error, dir, several }:
   );
 }
 
-/** A day; the time of it is noon everywhere. */
+/** A day, the same one for every reader. */
 export function DayInput({
   value,
   onChange,
@@ -88,8 +89,8 @@ export function DayInput({
         id={id}
         type="date"
         className="lt-input"
-        value={value?.slice(0, 10) ?? ""}
-        onChange={(event) => onChange(event.target.value && `${event.target.value}T12:00:00Z`)}
+        value={value ? dayOfMoment(value).slice(0, 10) : ""}
+        onChange={(event) => onChange(momentOfDay(event.target.value))}
       />
     </Labelled>
   );

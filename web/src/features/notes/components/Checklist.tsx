@@ -1,6 +1,8 @@
 /** A checklist that is written: Enter begins a line, Backspace in an empty one takes it away, Alt with the arrows moves it. */
+
 import { IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
+import { isComposing } from "@learnt/ui/base/keys";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -40,7 +42,7 @@ export function Checklist({ list, onChange, begun }: Props) {
     if (back && before) setFocus(before.id);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>, item: CheckItem) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const arrow = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
     if (event.key === "Enter") {
       event.preventDefault();

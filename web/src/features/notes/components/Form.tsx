@@ -1,5 +1,7 @@
 /** A note that is written, in place or in its dialog. Nobody saves it: what is typed is kept. */
+
 import { IconButton } from "@learnt/ui/action/Button";
+import { isEnter } from "@learnt/ui/base/keys";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -46,7 +48,7 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
         placeholder={t("title.label")}
         maxLength={500}
         value={content.title}
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        onKeyDown={(event) => isEnter(event) && event.preventDefault()}
         onChange={(event) => write({ title: event.target.value.replaceAll("\n", " ") })}
       />
       <Grown

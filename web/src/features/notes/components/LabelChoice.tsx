@@ -1,5 +1,7 @@
 /** Which labels a note has: ticked, looked for, and made where there is none yet. */
+
 import { IconButton } from "@learnt/ui/action/Button";
+import { isEnter } from "@learnt/ui/base/keys";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useQuery } from "@tanstack/react-query";
@@ -54,7 +56,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           if (isNew) void make();
           else if (found[0]) turn(found[0].id);

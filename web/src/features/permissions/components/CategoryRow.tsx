@@ -1,5 +1,7 @@
 /** One category of a rule: its values as chips, and a search among what people have. */
+
 import { IconButton } from "@learnt/ui/action/Button";
+import { isEnter } from "@learnt/ui/base/keys";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, X } from "lucide-react";
@@ -104,7 +106,7 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
     if (step !== undefined) {
       setOpen(true);
       setAt((now) => Math.min(Math.max(0, now + step), Math.max(0, entries.length - 1)));
-    } else if (event.key === "Enter" && open && entries.length > 0) choose(entries[at]);
+    } else if (isEnter(event) && open && entries.length > 0) choose(entries[at]);
     else if (event.key === "Escape" && open) {
       event.stopPropagation();
       setOpen(false);
