@@ -94,6 +94,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // A later load that fails leaves what is there: the next one may succeed.
   const error = rows ? null : props.error;
   const [selection, setSelection] = useState<RowSelectionState>({});
+  // What was chosen from one list is not what another search or filter shows: an action never reaches rows that nobody sees.
+  const asked = JSON.stringify([state.search, state.filters]);
+  const [chosenFrom, setChosenFrom] = useState(asked);
+  if (chosenFrom !== asked) {
+    setChosenFrom(asked);
+    setSelection({});
+  }
   const [shown, choose] = useColumnChoice(id, columns, state);
   const [box, fits] = useFits();
 
@@ -132,6 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onChoose={choose}
           bulkBar={bulk && ids.length > 0 ? bulk(ids, () => setSelection({})) : null}
           selected={ids.length}
+          elsewhere={ids.length - table.getSelectedRowModel().rows.length}
           page={bulk ? pageBox(table) : null}
           onClear={() => setSelection({})}
         />

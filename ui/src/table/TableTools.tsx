@@ -15,6 +15,8 @@ type Props<Row> = DataTableProps<Row> & {
   onChoose: (id: string, on: boolean) => void;
   bulkBar: ReactNode;
   selected: number;
+  /** So many of them are on other pages. */
+  elsewhere: number;
   /** The box that selects the page, where the head of the table is not shown. */
   page: CheckboxProps | null;
   onClear: () => void;
@@ -30,6 +32,7 @@ export function TableTools<Row>({
   onChoose,
   bulkBar,
   selected,
+  elsewhere,
   page,
   onClear,
 }: Props<Row>) {
@@ -78,8 +81,11 @@ export function TableTools<Row>({
       )}
       <div className="lt-tools-end">
         {bulkBar && (
-          <div className="lt-bulk" role="status">
-            <span>{t("selected", { count: selected })}</span>
+          <div className="lt-bulk">
+            <span role="status">
+              {t("selected", { count: selected })}
+              {elsewhere > 0 && ` ${t("selectedElsewhere", { number: elsewhere })}`}
+            </span>
             {bulkBar}
             <IconButton label={t("clearSelection")} icon={<X />} size="sm" onClick={onClear} />
           </div>

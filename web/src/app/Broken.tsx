@@ -6,7 +6,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { networkProblem } from "@learnt/ui/http/problem";
 import { Page } from "@learnt/ui/page/Page";
 import { useCallback, useEffect, useState } from "react";
-import { Navigate, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { isReachable } from "../api/reachable";
 import { log } from "./log";
 
@@ -46,11 +46,11 @@ export function Broken() {
     return () => window.removeEventListener("online", retry);
   }, [error, stale, reload]);
 
-  if (!stale) return <Navigate to="/pages/errors/error-500" replace />;
-  if (!away) return null;
+  if (stale && !away) return null;
+  // The address stays: loading it anew, or sending it to somebody, means the same screen.
   return (
     <Page>
-      <ErrorState error={networkProblem()} onRetry={() => void reload()} />
+      <ErrorState error={away ? networkProblem() : null} onRetry={() => void reload()} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** Takes a picture for a page that people read, sends it, and says how far it is and what went wrong. */
 import { useKit } from "@learnt/ui/base/kit";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { upload } from "../api/upload";
 
 /** An upload and its sides in pixels. */
@@ -41,13 +41,16 @@ export function PictureDrop({
   const { explain } = useKit();
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
+  // The picture goes to what is there when it arrives, not to what was there when it was chosen.
+  const arrive = useRef(onSent);
+  arrive.current = onSent;
   const failure = failed ? explain(failed) : null;
   const send = async (file: File) => {
     setFailed(null);
     setProgress(0);
     try {
       const { id, url, width, height } = await uploadPicture(file, setProgress);
-      onSent({ id, url, width, height });
+      arrive.current({ id, url, width, height });
     } catch (problem) {
       setFailed(problem);
     } finally {

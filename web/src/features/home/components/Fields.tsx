@@ -55,9 +55,11 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
   const { t } = useTranslation("home");
   const wrong = useWrong(editing, widget);
   const { type, props } = widget;
+  /** What it says now: an upload may arrive long after this was drawn. */
+  const present = () => editing.widgets.find(({ id }) => id === widget.id)?.props ?? props;
   const set = (more: Props) =>
     editing.edit(
-      change(editing.widgets, widget.id, { ...props, ...more }),
+      change(editing.widgets, widget.id, { ...present(), ...more }),
       `${widget.id} ${Object.keys(more).join(" ")}`,
     );
   const items = isList(type) && (
@@ -65,12 +67,13 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       type={type}
       items={props.items ?? []}
       wrong={wrong}
-      onChange={(items, about) =>
+      onChange={(edit, about) => {
+        const now = present();
         editing.edit(
-          change(editing.widgets, widget.id, { ...props, items }),
+          change(editing.widgets, widget.id, { ...now, items: edit(now.items ?? []) }),
           about && `${widget.id} ${about}`,
-        )
-      }
+        );
+      }}
     />
   );
   const isOwn = (learningTypes as readonly string[]).includes(type);
@@ -205,7 +208,8 @@ type ItemsProps = {
   type: ListType;
   items: readonly Item[];
   wrong: Wrong;
-  onChange: (items: Item[], about: string | null) => void;
+  /** Gets the items as they are then. */
+  onChange: (edit: (items: readonly Item[]) => Item[], about: string | null) => void;
 };
 
 function Items({ type, items, wrong, onChange }: ItemsProps) {
@@ -215,10 +219,10 @@ function Items({ type, items, wrong, onChange }: ItemsProps) {
     <>
       {items.map((item, index) => {
         const name = t(`item.${type}`, { number: index + 1 });
-        const rest = items.filter((_, at) => at !== index);
+        const isThis = (one: Item, at: number) => (item.id ? one.id === item.id : at === index);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: quick links have no ids, and every field says its value
-          <fieldset key={index} className="ed-item">
+          // Quick links have no ids, and every field of theirs says its value.
+          <fieldset key={item.id ?? index} className="ed-item">
             <legend>{name}</legend>
             <ItemFields
               type={type}
@@ -226,7 +230,7 @@ function Items({ type, items, wrong, onChange }: ItemsProps) {
               wrong={(path) => wrong(`items.${index}.${path}`)}
               onChange={(more) =>
                 onChange(
-                  items.map((one, at) => (at === index ? { ...one, ...more } : one)),
+                  (all) => all.map((one, at) => (isThis(one, at) ? { ...one, ...more } : one)),
                   `${index} ${Object.keys(more).join(" ")}`,
                 )
               }
@@ -235,13 +239,13 @@ function Items({ type, items, wrong, onChange }: ItemsProps) {
               label={t("item.remove", { item: name })}
               icon={<Trash2 />}
               size="sm"
-              onClick={() => onChange(rest, null)}
+              onClick={() => onChange((all) => all.filter((one, at) => !isThis(one, at)), null)}
             />
           </fieldset>
         );
       })}
       {items.length < most && (
-        <Button icon={<Plus />} onClick={() => onChange([...items, newItem(type, new Date())], null)}>
+        <Button icon={<Plus />} onClick={() => onChange((all) => [...all, newItem(type, new Date())], null)}>
           {t(`item.add.${type}`)}
         </Button>
       )}
