@@ -202,3 +202,29 @@ describe("what did not get through", () => {
     vi.useRealTimers();
   });
 });
+
+describe("a field that says something that cannot be saved", () => {
+  const handle = { label: "Handle", tab: "details", values: { handle: "No spaces" } } as const;
+
+  it("is not called saved, and is named until it can be saved", async () => {
+    const { draft } = open();
+    draft.invalid("details.handle", handle);
+    await draft.edit((revision) => Promise.resolve(answer(revision + 1)));
+    expect(draft.saving).toBe("invalid");
+    expect([draft.isDirty, draft.isIdle]).toEqual([true, false]);
+    expect(draft.invalidFields).toEqual([handle]);
+    draft.invalid("details.handle", null);
+    expect(draft.saving).toBe("saved");
+  });
+
+  it("keeps what was typed while its editor is closed, and lets it go with what it belongs to", () => {
+    const { draft } = open();
+    draft.invalid("a.url", { label: "Link", tab: "content", activity: "a", values: { url: "htp:/" } });
+    expect(draft.typedIn("a.url")).toEqual({ url: "htp:/" });
+    draft.removed("a");
+    expect(draft.typedIn("a.url")).toBeUndefined();
+    draft.invalid("details.handle", handle);
+    draft.begin(course(2));
+    expect(draft.saving).toBe("saved");
+  });
+});

@@ -5,7 +5,19 @@ import type { Course, Edited } from "./model";
 import { courseKey, coursesKey } from "./queries";
 import { Uploads } from "./uploads";
 
-export type Saving = "saved" | "saving" | "stale" | "failed";
+/** `invalid`: a field says something that cannot be saved. */
+export type Saving = "saved" | "saving" | "stale" | "failed" | "invalid";
+
+/** A field whose value cannot be saved. It is kept until it can be, also while its editor is closed. */
+export type InvalidField = {
+  /** How its person knows it. */
+  label: string;
+  tab: "content" | "details";
+  /** The activity that it belongs to. */
+  activity?: string;
+  /** What was typed, by the name of the field. */
+  values: Readonly<Record<string, unknown>>;
+};
 
 type Send = (revision: number) => Promise<Edited>;
 type Show = (course: Course) => Course;
@@ -31,6 +43,7 @@ export class Draft {
   #failed = false;
   /** Editors with words that did not get through, whatever else did since. */
   #failing = new Set<object>();
+  #invalid = new Map<string, InvalidField>();
   #reloaded = false;
   /** What is on the server could not be read after a refusal. */
   #astray = false;
@@ -65,13 +78,14 @@ export class Draft {
   get saving(): Saving {
     if (this.#stale) return "stale";
     if (this.#failing.size > 0 || this.#astray) return "failed";
+    if (this.#invalid.size > 0) return "invalid";
     if (this.#waiting > 0) return "saving";
     return this.#failed ? "failed" : "saved";
   }
 
   /** Something is not on the server yet. */
   get isDirty(): boolean {
-    return this.#isOpen || this.uploads.isRunning;
+    return this.#isOpen || this.#invalid.size > 0 || this.uploads.isRunning;
   }
 
   get #isOpen(): boolean {
@@ -94,6 +108,28 @@ export class Draft {
     if (on) this.#typing.add(flush);
     else this.#typing.delete(flush);
     this.#tell();
+  }
+
+  /** A field cannot be saved as it is, or now it can. */
+  invalid(key: string, field: InvalidField | null): void {
+    if (!field && !this.#invalid.has(key)) return;
+    if (field) this.#invalid.set(key, field);
+    else this.#invalid.delete(key);
+    this.#tell();
+  }
+
+  /** What cannot be saved of an activity went with it. */
+  removed(activity: string): void {
+    for (const [key, field] of this.#invalid) if (field.activity === activity) this.invalid(key, null);
+  }
+
+  get invalidFields(): readonly InvalidField[] {
+    return [...this.#invalid.values()];
+  }
+
+  /** What was typed into a field and cannot be saved. */
+  typedIn(key: string): InvalidField["values"] | undefined {
+    return this.#invalid.get(key)?.values;
   }
 
   /** The words of an editor did not get through, or now they did. */
@@ -195,6 +231,7 @@ export class Draft {
     this.#stale = false;
     this.#failed = false;
     this.#failing.clear();
+    this.#invalid.clear();
     this.problem = null;
     this.generation += 1;
     this.#tell();

@@ -86,6 +86,9 @@ describe("what an activity lacks", () => {
       lacks({ type: "page", content: { doc: { type: "doc", content: [{ type: "horizontalRule" }] } } }),
     ).toBeNull();
     expect(lacks({ type: "link", content: { url: "" } })).toBe("lacks.link");
+    const file = { id: "f", name: "a.mp4", url: "/a", size: 1, kind: "video", mime: "video/mp4" } as const;
+    expect(lacks({ type: "video", content: {} })).toBe("lacks.video");
+    expect(lacks({ type: "video", content: { file } as never })).toBe("lacks.playable");
     expect(lacks({ type: "checklist", content: { items: [{ id: "1", text: "", required: true }] } })).toBe(
       "lacks.checklist",
     );

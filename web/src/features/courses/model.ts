@@ -174,7 +174,10 @@ const isBlank = (node: RichNode | undefined): boolean => {
 /** What an activity lacks before the server would publish it: a key of the catalogue. */
 export function lacks({ type, content }: Pick<Activity, "type" | "content">): string | null {
   if (type === "page") return isBlank(content.doc) ? "lacks.page" : null;
-  if (type === "video") return content.file && content.duration ? null : "lacks.video";
+  if (type === "video") {
+    if (!content.file) return "lacks.video";
+    return content.duration ? null : "lacks.playable";
+  }
   if (type === "document") return content.file ? null : "lacks.document";
   if (type === "link") return content.url ? null : "lacks.link";
   const items = content.items ?? [];

@@ -120,6 +120,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           onChange={(required) => setNow({ required })}
         />
         <CompletionEditor
+          activity={activity}
           type={activity.type}
           value={own.completion}
           disabled={disabled}

@@ -22,7 +22,7 @@ export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useOwnDraft(course);
   useOthers(draft, course);
-  useUnsaved(draft.saving === "failed");
+  useUnsaved(draft.saving === "failed" || draft.saving === "invalid");
   const [previewing, setPreviewing] = useState(false);
 
   const tabs = [

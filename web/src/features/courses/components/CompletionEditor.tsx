@@ -1,10 +1,14 @@
 /** When an activity counts as completed. */
+
+import { isEnter } from "@learnt/ui/base/keys";
 import { Select } from "@learnt/ui/form/SelectField";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ActivityType, type Completion, rulesFor, usualRule } from "../model";
+import { type Activity, type ActivityType, type Completion, rulesFor, usualRule } from "../model";
+import { useDraft } from "../useDraft";
 
 type Props = {
+  activity: Pick<Activity, "id" | "title">;
   type: ActivityType;
   value: Completion;
   disabled: boolean;
@@ -13,7 +17,7 @@ type Props = {
   onLeave: () => void;
 };
 
-export function CompletionEditor({ type, value, disabled, wrong, onChange, onLeave }: Props) {
+export function CompletionEditor({ activity, type, value, disabled, wrong, onChange, onLeave }: Props) {
   const { t } = useTranslation("courses");
   const id = useId();
   const kinds = rulesFor[type];
@@ -37,6 +41,7 @@ export function CompletionEditor({ type, value, disabled, wrong, onChange, onLea
       {value.kind === "watched" && (
         <Figure
           id={`${id}-percent`}
+          activity={activity}
           label={t("rule.percent")}
           unit="%"
           value={value.percent}
@@ -48,6 +53,7 @@ export function CompletionEditor({ type, value, disabled, wrong, onChange, onLea
       {value.kind === "timeSpent" && (
         <Figure
           id={`${id}-seconds`}
+          activity={activity}
           label={t("rule.seconds")}
           unit={t("rule.secondsUnit")}
           value={value.seconds}
@@ -67,6 +73,7 @@ export function CompletionEditor({ type, value, disabled, wrong, onChange, onLea
 
 type FigureProps = {
   id: string;
+  activity: Pick<Activity, "id" | "title">;
   label: string;
   unit: string;
   value: number;
@@ -75,11 +82,38 @@ type FigureProps = {
   onChange: (value: number) => void;
 };
 
-/** A whole number from 1 to `max`; what is not one is not sent, and put right when the field is left. */
-function Figure({ id, label, unit, value, max, disabled, onChange }: FigureProps) {
-  const [text, setText] = useState(String(value));
-  const read = (raw: string) =>
-    /^\d+$/.test(raw) && Number(raw) >= 1 && Number(raw) <= max ? Number(raw) : null;
+/** A whole number from 1 to `max`. It is saved when it is finished: the field is left, or Enter is pressed. */
+function Figure({ id, activity, label, unit, value, max, disabled, onChange }: FigureProps) {
+  const { t } = useTranslation("courses");
+  const draft = useDraft();
+  const key = `${activity.id}.figure`;
+  const [text, setText] = useState(() => String(draft.typedIn(key)?.text ?? value));
+  const number = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const isValid = number >= 1 && number <= max;
+  const [left, setLeft] = useState(() => draft.typedIn(key) !== undefined);
+  const finish = () => {
+    setLeft(true);
+    if (isValid && number !== value) onChange(number);
+  };
+  const finishing = useRef(finish);
+  finishing.current = finish;
+  // Whoever closes the tab or the editor in the middle has finished, too.
+  const [flush] = useState(() => () => finishing.current());
+  useEffect(() => () => draft.typing(flush, false), [draft, flush]);
+  const type = (next: string) => {
+    setText(next);
+    setLeft(false);
+    const typed = /^\d+$/.test(next.trim()) ? Number(next) : Number.NaN;
+    const isFine = typed >= 1 && typed <= max;
+    draft.typing(flush, isFine && typed !== value);
+    const field = { label: activity.title, tab: "content", activity: activity.id } as const;
+    draft.invalid(key, isFine ? null : { ...field, values: { text: next } });
+  };
+  const leave = () => {
+    finish();
+    draft.typing(flush, false);
+  };
+  const message = left && !isValid ? t("rule.figureWrong", { max }) : null;
   return (
     <div className="lt-field co-figure">
       <label className="lt-label" htmlFor={id}>
@@ -92,16 +126,19 @@ function Figure({ id, label, unit, value, max, disabled, onChange }: FigureProps
           inputMode="numeric"
           value={text}
           readOnly={disabled}
-          aria-invalid={read(text) === null || undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            const next = read(event.target.value);
-            if (next !== null) onChange(next);
-          }}
-          onBlur={() => read(text) === null && setText(String(value))}
+          aria-invalid={!isValid || undefined}
+          aria-describedby={message ? `${id}-wrong` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => isEnter(event) && leave()}
+          onBlur={leave}
         />
         <span className="lt-affix">{unit}</span>
       </div>
+      {message && (
+        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { fromLocal, toLocal } from "../../../app/localTime";
+import type { Draft } from "../draft";
 import { type Course, isHandle, isMonths, MONTHS } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
@@ -33,7 +34,7 @@ export function DetailsTab({ course }: { course: Course }) {
   const { explain } = useKit();
   const draft = useDraft();
   const words = useQuery(courseWords);
-  const [start] = useState(() => fields(course));
+  const [start] = useState(() => ({ ...fields(course), ...typedBefore(draft) }));
   const form = useForm<Values>({ defaultValues: start, mode: "onChange" });
   const disabled = !useCanEdit(course);
 
@@ -52,16 +53,27 @@ export function DetailsTab({ course }: { course: Course }) {
           const key = name.split(".")[0] as keyof Values;
           const changed = pairs.find((pair) => pair.includes(key)) ?? [key];
           const wrong = changed.find((one) => complaint(one, values, t));
+          const held = keyOf(changed);
           if (wrong) {
             form.setError(wrong, { type: "own", message: complaint(wrong, values, t) as string });
+            const typed = Object.fromEntries(changed.map((one) => [one, values[one]]));
+            draft.invalid(held, { label: t(`field.${wrong}`), tab: "details", values: typed });
             return;
           }
+          draft.invalid(held, null);
           form.clearErrors([...changed]);
           change(Object.fromEntries(changed.map((one) => [one, stored(one, values)])) as DetailsPatch);
         },
       }),
-    [form, change, t],
+    [form, change, draft, t],
   );
+  // What could not be saved when this was closed still cannot be.
+  useEffect(() => {
+    for (const name of Object.keys(typedBefore(draft)) as (keyof Values)[]) {
+      const message = complaint(name, form.getValues(), t);
+      if (message) form.setError(name, { type: "own", message });
+    }
+  }, [draft, form, t]);
 
   useEffect(() => {
     if (!error) return;
@@ -163,6 +175,15 @@ const pairs: readonly (readonly (keyof Values)[])[] = [
   ["availabilityFrom", "availabilityUntil"],
   ["certificate", "certificateMonths"],
 ];
+
+/** Under which name the draft keeps what cannot be saved of these fields. */
+const keyOf = (names: readonly (keyof Values)[]): string => `details.${names.join(" ")}`;
+
+const typedBefore = (draft: Draft): Partial<Values> =>
+  Object.assign(
+    {},
+    ...draft.invalidFields.filter(({ tab }) => tab === "details").map(({ values }) => values),
+  );
 
 function stored(key: keyof Values, values: Values) {
   if (key === "certificateMonths") return values.certificate ? values.certificateMonths : null;

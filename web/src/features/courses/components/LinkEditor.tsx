@@ -2,6 +2,7 @@
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDraft } from "../useDraft";
 import type { KindProps } from "./ActivityEditor";
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text);
@@ -9,15 +10,20 @@ const isAddress = (text: string) => /^https?:\/\/[^\s/]+/i.test(text) && URL.can
 export function LinkEditor({ activity, disabled, wrong, onChange, onLeave }: KindProps) {
   const { t } = useTranslation("courses");
   const id = useId();
-  const [text, setText] = useState(activity.content.url ?? "");
-  const [left, setLeft] = useState(false);
+  const draft = useDraft();
+  const key = `${activity.id}.url`;
+  const [text, setText] = useState(() => String(draft.typedIn(key)?.url ?? activity.content.url ?? ""));
+  const [left, setLeft] = useState(() => draft.typedIn(key) !== undefined);
   const bad = text.trim() !== "" && !isAddress(text.trim());
 
   const type = (next: string) => {
     setText(next);
     setLeft(false);
     const url = next.trim();
-    if (url === "" || isAddress(url)) onChange({ url });
+    const isValid = url === "" || isAddress(url);
+    const { id: owner, title: label } = activity;
+    draft.invalid(key, isValid ? null : { label, tab: "content", activity: owner, values: { url: next } });
+    if (isValid) onChange({ url });
   };
   const leave = () => {
     // Nobody types the scheme.

@@ -9,11 +9,14 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { coursesKey, moves, pendingChanges } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
+const SHOWN_AFTER_MS = 300;
 const modes: readonly LearnersMode[] = ["keep", "move", "restart"];
 
 export function PublishDialog({
@@ -29,10 +32,11 @@ export function PublishDialog({
   const { explain } = useKit();
   const draft = useDraft();
   const queries = useQueryClient();
+  const [, setSearch] = useSearchParams();
   const [mode, setMode] = useState<LearnersMode>("keep");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string[]>([]);
-  const unsaved = draft.saving === "stale" || draft.saving === "failed";
+  const unsaved = draft.saving === "stale" || draft.saving === "failed" || draft.saving === "invalid";
   const uploading = draft.uploads.isRunning;
   const unfinished = course.sections
     .flatMap((section) => section.activities)
@@ -48,6 +52,22 @@ export function PublishDialog({
   const close = () => {
     setProblem([]);
     onClose();
+  };
+  const show = ({ tab, activity }: InvalidField) => {
+    close();
+    setSearch(
+      (now) => {
+        now.set("tab", tab);
+        if (activity) now.set("activity", activity);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
+    // Once the dialog has given the focus back and the field is drawn.
+    setTimeout(
+      () => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus(),
+      SHOWN_AFTER_MS,
+    );
   };
   const publish = async () => {
     setBusy(true);
@@ -108,7 +128,19 @@ export function PublishDialog({
             </ul>
           </Notice>
         )}
-        {unsaved ? (
+        {draft.saving === "invalid" ? (
+          <Notice tone="bad" title={t("publishDialog.invalid")}>
+            <ul className="co-plain-list">
+              {draft.invalidFields.map((field) => (
+                <li key={`${field.activity} ${field.label}`}>
+                  <Button size="sm" variant="ghost" onClick={() => show(field)}>
+                    <bdi>{field.label}</bdi>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        ) : unsaved ? (
           <Notice tone="bad" title={t("publishDialog.unsaved")}>
             {t("publishDialog.unsavedText")}
           </Notice>

@@ -23,7 +23,9 @@ export function SaveState() {
       ) : (
         <TriangleAlert aria-hidden="true" />
       )}
-      {t(`saving.${state}`)}
+      {state === "invalid"
+        ? t("saving.invalid", { fields: draft.invalidFields.map(({ label }) => label).join(", ") })
+        : t(`saving.${state}`)}
     </span>
   );
 }

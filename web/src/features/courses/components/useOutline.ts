@@ -147,6 +147,7 @@ export function useOutline(course: Course, choose: Choose, say: (text: string) =
         if (!found) return;
         draft.flush();
         draft.uploads.stop(id);
+        draft.removed(id);
         const next = sections.map((section) =>
           section === found.section
             ? { ...section, activities: section.activities.filter((one) => one.id !== id) }

@@ -1,0 +1,63 @@
+import { KitContext } from "@learnt/ui/base/kit";
+import { testHost } from "@learnt/ui/base/testHost";
+import { QueryClient } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Draft } from "../draft";
+import type { Completion, Course } from "../model";
+import { DraftContext } from "../useDraft";
+import { CompletionEditor } from "./CompletionEditor";
+
+vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+
+function show(onChange: (rule: Completion) => void) {
+  const draft = new Draft("c", { id: "c", revision: 1 } as Course, new QueryClient());
+  render(
+    <KitContext value={testHost}>
+      <DraftContext value={draft}>
+        <CompletionEditor
+          activity={{ id: "a", title: "Film" }}
+          type="video"
+          value={{ kind: "watched", percent: 90 }}
+          disabled={false}
+          wrong={undefined}
+          onChange={onChange}
+          onLeave={() => undefined}
+        />
+      </DraftContext>
+    </KitContext>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>("rule.percent");
+  const type = (value: string) => fireEvent.change(input, { target: { value } });
+  return { draft, input, type };
+}
+
+afterEach(cleanup);
+
+it("saves a figure when it is finished, never one that is half typed", () => {
+  const changed = vi.fn();
+  const { input, type } = show(changed);
+  type("1");
+  type("15");
+  expect(changed).not.toHaveBeenCalled();
+  fireEvent.blur(input);
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: "watched", percent: 15 });
+});
+
+it.each(["150", "-5", "abc", "0", ""])(
+  "says that %j cannot be saved, and leaves it to be mended",
+  (value) => {
+    const changed = vi.fn();
+    const { draft, input, type } = show(changed);
+    type(value);
+    fireEvent.blur(input);
+    expect(changed).not.toHaveBeenCalled();
+    expect(input.value).toBe(value);
+    expect(screen.getByRole("alert").textContent).toBe("rule.figureWrong");
+    expect(draft.saving).toBe("invalid");
+    type("80");
+    fireEvent.blur(input);
+    expect(draft.saving).toBe("saved");
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: "watched", percent: 80 });
+  },
+);
