@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [kitAlias], dedupe: ["react", "react-dom"] },
   test: {
     environment: "happy-dom",
-    include: ["{ui,web,admin-console}/src/**/*.test.{ts,tsx}"],
+    include: ["{ui,web,admin-console}/src/**/*.test.{ts,tsx}", "compose/scripts/*.test.mjs"],
     css: false,
   },
 });

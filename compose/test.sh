@@ -1,22 +1,52 @@
 #!/usr/bin/env bash
-# All that CI runs, in order: what is cheap and often wrong first. `./learnt test [static|rust|web|browser]` runs one part.
+# All that CI runs, in order: what is cheap and often wrong first. `./learnt test [static|rust|web|browser]` runs one part of
+# it, `./learnt test thorough` what is too slow for every day. At the end it says where the time went.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-# A run from nothing gains nothing from what the compiler keeps for the next one, and that is a third of the disk it takes.
-# Nobody opens a debugger in it either: a test that fails says where by itself.
-export LEARNT_HOME="$PWD" CI="${CI:-1}" CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}" CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-none}"
-parts=${1:-static rust web browser}
+# Runners write into this folder how long each test took (see scripts/times.mjs).
+export LEARNT_HOME="$PWD" CI="${CI:-1}" LEARNT_TEST_TIMES="$PWD/.run/test-times"
 
-began=$SECONDS
-title() { printf '\n== %s  (after %d s)\n' "$*" $((SECONDS - began)); }
+# The seconds that each step may take on two cores when nothing has been compiled yet: 35 minutes together.
+budget() { # STEP
+  case "$1" in
+    "npm packages") echo 60 ;;
+    "Formatting") echo 10 ;;
+    "Lints of the apps") echo 60 ;;
+    "Lints of the services") echo 300 ;;
+    "Programs and tests") echo 420 ;;
+    "Generated files") echo 30 ;;
+    "Tests of the services") echo 420 ;;
+    "Tests of the apps") echo 90 ;;
+    "The apps") echo 40 ;;
+    "The product") echo 40 ;;
+    "Browser tests") echo 600 ;;
+    *) echo 3600 ;;
+  esac
+}
+
+# Runs a command as a step, and writes down how long it took.
+step() { # STEP COMMAND…
+  local name=$1 began=$SECONDS status=0
+  shift
+  printf '\n== %s  (after %d s)\n' "$name" "$SECONDS"
+  "$@" || status=$?
+  printf '%s\t%d\t%d\n' "$name" $((SECONDS - began)) "$(budget "$name")" >>"$LEARNT_TEST_TIMES/parts.tsv"
+  return $status
+}
+
+# Cargo with a bar of what is done and left.
+compile() { # LOG TITLE ARGUMENTS…
+  local log=$1
+  shift
+  node compose/scripts/cargo.mjs ".run/log/$log.log" "$@"
+}
 
 # Installs Debian packages where that can be done, else names the one command.
 packages() { # WHAT FOR, PACKAGES…
   local reason=$1
   shift
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    title "Installing $* ($reason)"
-    apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
+    step "Installing $* ($reason)" install_packages "$@"
   elif command -v apt-get >/dev/null; then
     echo "Missing: $reason. Run: sudo apt-get install $*" >&2
     exit 1
@@ -24,6 +54,10 @@ packages() { # WHAT FOR, PACKAGES…
     echo "Missing: $reason. Install it with your package manager ($*), or set LEARNT_CHROMIUM to a Chromium or Chrome." >&2
     exit 1
   fi
+}
+
+install_packages() {
+  apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
 }
 
 browser() {
@@ -41,70 +75,80 @@ fonts() { ! command -v fc-list >/dev/null || [ -n "$(fc-list 2>/dev/null | head 
 
 npm_packages() {
   if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    title "npm packages"
-    npm ci --no-audit --no-fund
+    step "npm packages" npm ci --no-audit --no-fund
     touch node_modules/.package-lock.json
   fi
 }
 
 static_part() {
-  title "Formatting"
-  cargo fmt --all --check
-  title "Lints of the apps"
-  npm run lint
-  npm run typecheck
-  title "Lints of the services"
-  cargo clippy --workspace --all-targets --locked -- -D warnings
+  step "Formatting" cargo fmt --all --check
+  step "Lints of the apps" lint_apps
+  step "Lints of the services" compile clippy clippy clippy --workspace --all-targets --locked -- -D warnings
   if command -v cargo-deny >/dev/null; then
-    title "Licences, sources, who may hold which library"
-    cargo deny --offline check bans licenses sources
+    step "Licences, sources, who may hold which library" cargo deny --offline check bans licenses sources
   fi
 }
 
+lint_apps() { npm run lint && npm run typecheck; }
+
 rust_part() {
-  title "Programs"
-  cargo build --workspace --bins --locked
+  step "Programs and tests" compile build "programs and tests" test --workspace --locked --no-run
+  step "Generated files" generated_files
+  step "Tests of the services" cargo test --workspace --locked --no-fail-fast
+}
+
+generated_files() {
   local programs=${CARGO_TARGET_DIR:-target}/debug
-  title "Generated files"
-  "$programs/generate" "$("$programs/learnt-all" test-database)" --check
-  npm run api-types -- --check
-  title "Tests of the services"
-  if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --workspace --locked --no-fail-fast
-  else
-    cargo test --workspace --locked --no-fail-fast
-  fi
+  "$programs/generate" "$("$programs/learnt-all" test-database)" --check && npm run api-types -- --check
 }
 
 web_part() {
-  title "Tests of the apps"
-  npm test
-  title "The apps"
-  npm run build
-  npm run size
+  step "Tests of the apps" npm test -- --reporter=default --reporter=json --outputFile.json="$LEARNT_TEST_TIMES/vitest.json"
+  step "The apps" built_apps
 }
 
+built_apps() { npm run build && npm run size; }
+
+# The product in a folder of its own, so that nobody's data are touched and every run begins alike.
 browser_part() {
   browser || { packages "a browser" chromium; browser; }
   fonts || packages "fonts" fonts-dejavu-core fonts-noto-core
-  # A product of its own, so that nobody's data are touched and every run begins alike.
-  export LEARNT_RUN="$PWD/.run/e2e" LEARNT_PROFILE=dev LEARNT_E2E_RUN="$PWD/.run/e2e"
+  export LEARNT_RUN="$PWD/.run/e2e" LEARNT_E2E_RUN="$PWD/.run/e2e"
   ./learnt reset --yes
-  trap './learnt down' EXIT
-  title "The product"
-  ./learnt up
-  title "Browser tests"
-  npx playwright test --config tests/e2e/playwright.config.ts
+  started=yes
+  step "The product" ./learnt up
+  PLAYWRIGHT_JSON_OUTPUT_FILE="$LEARNT_TEST_TIMES/playwright.json" \
+    step "Browser tests" npx playwright test --config tests/e2e/playwright.config.ts --reporter=list,json
 }
 
-npm_packages
+thorough_part() {
+  step "Programs and tests" compile build "programs and tests" test --workspace --locked --no-run
+  step "Thorough tests of the services" cargo test --workspace --locked --no-fail-fast -- --ignored
+  LEARNT_THOROUGH=1 browser_part
+}
+
+started=
+finish() {
+  local status=$?
+  trap - EXIT
+  [ -z "$started" ] || ./learnt down || true
+  node compose/scripts/times.mjs "$LEARNT_TEST_TIMES" || true
+  exit "$status"
+}
+
+parts=${*:-static rust web browser}
 for part in $parts; do
   case "$part" in
-    static | rust | web | browser) "${part}_part" ;;
+    static | rust | web | browser | thorough) ;;
     *)
-      echo "There is no part '$part'. There are: static, rust, web, browser." >&2
+      echo "There is no part '$part'. There are: static, rust, web, browser, thorough." >&2
       exit 2
       ;;
   esac
 done
-title "All is well"
+rm -rf "$LEARNT_TEST_TIMES"
+mkdir -p "$LEARNT_TEST_TIMES"
+trap finish EXIT
+npm_packages
+for part in $parts; do "${part}_part"; done
+printf '\n== All is well  (after %d s)\n' "$SECONDS"

@@ -75,7 +75,11 @@ pub fn console(app: &App) -> Router {
         .merge(health());
     let router = match &app.config.console_dist {
         // Unknown paths are the console's own: it has a page for them.
-        Some(dist) => router.fallback_service(ServeDir::new(dist).fallback(ServeFile::new(dist.join("index.html")))),
+        Some(dist) => {
+            // Compressed when the app was built.
+            let files = ServeDir::new(dist).precompressed_br().precompressed_gzip();
+            router.fallback_service(files.fallback(ServeFile::new(dist.join("index.html"))))
+        }
         None => router.fallback(|| async { Problem::not_found() }),
     };
     house::around(router, rules(house::APP_POLICY)).with_state(app.clone())

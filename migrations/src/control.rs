@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use sqlx::{PgConnection, migrate::Migrator};
+use sqlx::PgConnection;
 
-use crate::ledger::{Ledger, Migration, MigrationError, Place};
+use crate::ledger::{File, Ledger, Migration, MigrationError, Place};
 
-static FILES: Migrator = sqlx::migrate!("./control");
-static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(&FILES));
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/control.rs"));
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
 
 const PLACE: Place<'static> = Place {
     schema: "control",

@@ -2,10 +2,18 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, migrate::Migrator};
+use sha2::{Digest, Sha384};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 /// How long a second migrator of the same schema waits for the first.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One file as `build.rs` lists it.
+pub(crate) struct File {
+    pub version: i64,
+    pub name: &'static str,
+    pub sql: &'static str,
+}
 
 /// One migration file.
 #[derive(Debug, Clone)]
@@ -70,15 +78,14 @@ pub(crate) struct Place<'a> {
 }
 
 impl Ledger {
-    pub(crate) fn new(files: &'static Migrator) -> Self {
+    pub(crate) fn new(files: &'static [File]) -> Self {
         let migrations = files
-            .migrations
             .iter()
             .map(|file| Migration {
                 version: file.version,
-                name: file.description.to_string(),
-                sql: file.sql.as_str(),
-                checksum: file.checksum.to_vec(),
+                name: file.name.to_owned(),
+                sql: file.sql,
+                checksum: Sha384::digest(file.sql).to_vec(),
             })
             .collect();
         Self { migrations }
@@ -234,4 +241,26 @@ fn row(schema: &str, migration: &Migration) -> String {
         "insert into \"{schema}\"._migrations (version, name, checksum) values ({}, '{name}', '\\x{checksum}');\n",
         migration.version
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{control, tenant};
+
+    #[test]
+    fn files_are_in_order_and_have_the_checksums_that_installations_keep() {
+        for migrations in [control::migrations(), tenant::migrations()] {
+            assert!(migrations.is_sorted_by(|one, next| one.version < next.version));
+        }
+        let first = &tenant::migrations()[0];
+        assert_eq!(
+            (first.version, first.name.as_str()),
+            (20_261_120_100_000, "people.create")
+        );
+        let checksum: String = first.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(
+            checksum,
+            "6edd7eac2dcc566f520795334ddbb3a62a6dba6206814ca24388dd134dfc61005c93740e82d777c1c9f7055a4bfa7e87"
+        );
+    }
 }

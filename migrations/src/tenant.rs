@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use learnt_kernel::tenant::SchemaName;
-use sqlx::{PgConnection, migrate::Migrator};
+use sqlx::PgConnection;
 
-use crate::ledger::{Ledger, Migration, MigrationError, Place};
+use crate::ledger::{File, Ledger, Migration, MigrationError, Place};
 
-static FILES: Migrator = sqlx::migrate!("./tenant");
-static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(&FILES));
+static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/tenant.rs"));
+static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
 
 /// The names that a place is made of.
 struct Names {

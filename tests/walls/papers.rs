@@ -17,6 +17,10 @@ const OWN: &[(&str, &str)] = &[
         "the browser tests' way to use a program that is built already",
     ),
     (
+        "LEARNT_TEST_TIMES",
+        "where the runners of `./learnt test` write how long each test took",
+    ),
+    (
         "LEARNT_E2E_RUN",
         "where the product that the browser tests find started leaves its things",
     ),

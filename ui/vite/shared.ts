@@ -1,5 +1,9 @@
 /** What both web apps build alike: the kit by path, one font preloaded, chunks that stay under their budgets. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import type { Plugin, UserConfig } from "vite";
 
@@ -24,6 +28,29 @@ function preloadFont(): Plugin {
   };
 }
 
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Lays every text of the app beside itself as `.br` and `.gz`, so that serving it costs no work each time. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir = "dist" }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|mjs|css|svg)$/.test(name));
+      for (const name of texts) {
+        const file = join(dir, name);
+        const text = await readFile(file);
+        await writeFile(
+          `${file}.br`,
+          await brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        );
+        await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export const kitAlias = {
   find: /^@learnt\/ui\//,
   replacement: fileURLToPath(new URL("../src/", import.meta.url)),
@@ -32,7 +59,7 @@ export const kitAlias = {
 /** `api` is where `npm run dev` finds the running service; it keeps the browser's host name, which names the team. */
 export function appConfig(api: string): UserConfig {
   return {
-    plugins: [react(), preloadFont()],
+    plugins: [react(), preloadFont(), compressed()],
     resolve: { alias: [kitAlias], dedupe: ["react", "react-dom", "react-hook-form"] },
     build: {
       target: "es2023",

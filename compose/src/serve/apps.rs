@@ -15,7 +15,7 @@ use learnt_kernel::{
     problem::Problem,
 };
 use tower::ServiceExt;
-use tower_http::{compression::CompressionLayer, services::ServeDir};
+use tower_http::services::ServeDir;
 
 /// Turns the built `index.html` into the one for a host: branding, name, icon.
 pub type Dress = Arc<dyn Fn(&str, &str) -> String + Send + Sync>;
@@ -32,7 +32,6 @@ pub fn app(dist: PathBuf, dress: Dress) -> Router {
     Router::new()
         .fallback(get(answer).fallback(house::not_allowed))
         .with_state(state)
-        .layer(CompressionLayer::new())
 }
 
 async fn answer(State(app): State<App>, request: Request) -> Response {
@@ -45,6 +44,9 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
     }
     let mut response = match ServeDir::new(&app.dist)
         .append_index_html_on_directories(false)
+        // Compressed when the app was built.
+        .precompressed_br()
+        .precompressed_gzip()
         .oneshot(request)
         .await
     {
@@ -107,10 +109,14 @@ mod tests {
     }
 
     async fn accepting(router: &Router, path: &str, accepted: &str) -> (StatusCode, HeaderMap, String) {
+        asking(router, path, header::ACCEPT, accepted).await
+    }
+
+    async fn asking(router: &Router, path: &str, name: HeaderName, value: &str) -> (StatusCode, HeaderMap, String) {
         let request = Request::builder()
             .uri(path)
             .header("host", "acme.learnt.localhost")
-            .header("accept", accepted)
+            .header(name, value)
             .body(Body::empty())
             .unwrap();
         let response = router.clone().oneshot(request).await.unwrap();
@@ -179,6 +185,35 @@ mod tests {
                 ),
                 "{absent}"
             );
+        }
+        std::fs::remove_dir_all(dist).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_is_served_as_it_was_compressed_to_whoever_reads_that() {
+        let dist = std::env::temp_dir().join(format!("learnt-dist-{}", learnt_kernel::ids::random_label(8)));
+        std::fs::create_dir_all(dist.join("assets")).unwrap();
+        for (file, text) in [
+            ("app-1a2b.js", "plain"),
+            ("app-1a2b.js.br", "small"),
+            ("app-1a2b.js.gz", "less"),
+        ] {
+            std::fs::write(dist.join("assets").join(file), text).unwrap();
+        }
+        let router = app(dist.clone(), Arc::new(|_, template| template.to_owned()));
+        for (accepted, encoding, expected) in [
+            ("gzip, deflate, br", Some("br"), "small"),
+            ("gzip", Some("gzip"), "less"),
+            ("identity", None, "plain"),
+        ] {
+            let (status, headers, body) =
+                asking(&router, "/assets/app-1a2b.js", header::ACCEPT_ENCODING, accepted).await;
+            assert_eq!((status, body.as_str()), (StatusCode::OK, expected));
+            let said = headers.get("content-encoding").map(|value| value.to_str().unwrap());
+            assert_eq!(said, encoding);
+            assert_eq!(headers["content-type"], "text/javascript");
+            assert_eq!(headers["vary"], "accept-encoding");
+            assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable");
         }
         std::fs::remove_dir_all(dist).unwrap();
     }

@@ -6,15 +6,18 @@ use uuid::Uuid;
 
 use super::BuildError;
 use super::ground::Ground;
+use super::row::from_row;
 
 /// A member of a team.
-#[derive(Debug, sqlx::FromRow)]
+#[derive(Debug)]
 pub(crate) struct Member {
     pub user_id: Uuid,
     pub name: String,
     /// Whether somebody may act as them at the moment.
     pub usable: bool,
 }
+
+from_row!(Member { user_id, name, usable });
 
 /// An operator who is let in as somebody.
 pub(crate) struct Admission {

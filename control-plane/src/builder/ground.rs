@@ -16,12 +16,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::BuildError;
+use super::row::from_row;
 use crate::registry::Tenant;
 
 type Result<T> = std::result::Result<T, BuildError>;
 
 /// What the console shows of a tenant: the answer of `tenant_summary()`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Summary {
     /// Persons with a membership that is not terminated or archived.
@@ -33,6 +34,13 @@ pub struct Summary {
     /// When somebody was last seen.
     pub last_seen_at: Option<DateTime<Utc>>,
 }
+
+from_row!(Summary {
+    people,
+    active,
+    courses,
+    last_seen_at
+});
 
 /// A tenants' database.
 #[derive(Clone, Debug)]

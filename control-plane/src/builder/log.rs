@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use super::BuildError;
 use super::ground::Ground;
+use super::row::from_row;
 
 /// Which rows; days are read already.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +25,7 @@ pub(crate) struct LogAsked {
 }
 
 /// What was done in a tenant.
-#[derive(Clone, Debug, Serialize, ToSchema, sqlx::FromRow)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TenantDeed {
     /// The row.
@@ -58,6 +59,23 @@ pub struct TenantDeed {
     #[serde(skip)]
     pub total: i64,
 }
+
+from_row!(TenantDeed {
+    id,
+    at,
+    action,
+    subject,
+    subject_name,
+    actor,
+    actor_name,
+    acting_as,
+    acting_as_name,
+    team_id,
+    ip,
+    request_id,
+    details,
+    total
+});
 
 impl Ground {
     /// Calls `audit_page` in the tenant's schema.

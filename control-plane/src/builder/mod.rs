@@ -8,6 +8,7 @@ mod ground;
 mod hold;
 mod log;
 mod order;
+mod row;
 mod shelf;
 mod step;
 mod superadmins;

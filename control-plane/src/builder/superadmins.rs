@@ -5,9 +5,10 @@ use uuid::Uuid;
 
 use super::BuildError;
 use super::ground::Ground;
+use super::row::from_row;
 
 /// A superadmin of a team.
-#[derive(Debug, sqlx::FromRow)]
+#[derive(Debug)]
 pub(crate) struct Superadmin {
     pub team_id: String,
     pub user_id: Uuid,
@@ -16,6 +17,14 @@ pub(crate) struct Superadmin {
     /// Whether they can sign in at the moment.
     pub usable: bool,
 }
+
+from_row!(Superadmin {
+    team_id,
+    user_id,
+    name,
+    email,
+    usable
+});
 
 /// An operator's word about a member of a team.
 pub(crate) struct Appointment<'a> {
@@ -31,7 +40,7 @@ pub(crate) struct Appointment<'a> {
 }
 
 /// Whom it is about.
-#[derive(Debug, sqlx::FromRow)]
+#[derive(Debug)]
 pub(crate) struct Appointed {
     pub name: String,
     /// Whether they can sign in at the moment; nobody else is appointed.
@@ -39,6 +48,8 @@ pub(crate) struct Appointed {
     /// They are already what they are to be.
     pub already: bool,
 }
+
+from_row!(Appointed { name, usable, already });
 
 impl Ground {
     /// Calls `list_superadmins` in the tenant's schema.

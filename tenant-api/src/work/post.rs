@@ -137,8 +137,7 @@ async fn leave(app: &App, change: &Change<'_>, due: &Due) -> Result<()> {
     // No secret is made for a mail that cannot leave now.
     app.mailer.ready(now).map_err(not_now)?;
     let link = address(app, &team, &kept.link, &mail.recipient, now).await?;
-    let body = render(&team, &mail.subject, &kept.words, &link)
-        .map_err(|error| Problem::internal_text(&format!("{error:#}")))?;
+    let body = render(&team, &mail.subject, &kept.words, &link);
     let outgoing = Outgoing::new(id, &team, (&kept.name, &mail.recipient), &mail.subject, body, now);
     match app.mailer.send(&outgoing).await {
         Ok(()) => ended(change, id, None).await,
