@@ -94,7 +94,12 @@ lint_apps() { npm run lint && npm run typecheck; }
 rust_part() {
   step "Programs and tests" compile build "programs and tests" test --workspace --locked --no-run
   step "Generated files" generated_files
-  step "Tests of the services" cargo test --workspace --locked --no-fail-fast
+  step "Tests of the services" rust_tests
+}
+
+rust_tests() {
+  local timed="target.'cfg(all())'.runner = ['node', '$PWD/compose/scripts/timed.mjs']"
+  cargo test --workspace --locked --no-fail-fast --config "$timed"
 }
 
 generated_files() {
@@ -121,11 +126,7 @@ browser_part() {
     step "Browser tests" npx playwright test --config tests/e2e/playwright.config.ts --reporter=list,json
 }
 
-thorough_part() {
-  step "Programs and tests" compile build "programs and tests" test --workspace --locked --no-run
-  step "Thorough tests of the services" cargo test --workspace --locked --no-fail-fast -- --ignored
-  LEARNT_THOROUGH=1 browser_part
-}
+thorough_part() { LEARNT_THOROUGH=1 browser_part; }
 
 started=
 finish() {

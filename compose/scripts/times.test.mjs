@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { row } from "./timed.mjs";
 import { parts, slowest } from "./times.mjs";
 
 let folder;
@@ -49,4 +50,13 @@ test("the slowest tests of all runners stand in one list", () => {
     "   3.3 s  stories: courses::a_course_is_given",
     "   1.5 s  web/a.test.ts: adds up",
   ]);
+});
+
+test("a test of a service tells its seconds", () => {
+  expect(row("stories", "test courses::life::a_course_is_given ... ok <3.250s>")).toBe(
+    "3.250\tstories\tcourses::life::a_course_is_given\n",
+  );
+  expect(row("stories", "test a_race ... FAILED <0.010s>")).toBe("0.010\tstories\ta_race\n");
+  expect(row("stories", "test kills::slow ... ignored, thorough")).toBeUndefined();
+  expect(row("stories", "running 3 tests")).toBeUndefined();
 });
