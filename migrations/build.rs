@@ -2,11 +2,16 @@
 
 use std::{env, fmt::Write, fs, path::Path};
 
+#[expect(
+    clippy::disallowed_methods,
+    reason = "cargo tells a build script by the environment where to write"
+)]
 fn main() {
+    let out = env::var("OUT_DIR").expect("cargo sets it");
     for folder in ["control", "tenant"] {
         println!("cargo:rerun-if-changed={folder}");
-        let list = list(&Path::new(&variable("CARGO_MANIFEST_DIR")).join(folder));
-        fs::write(Path::new(&variable("OUT_DIR")).join(format!("{folder}.rs")), list).expect("the list can be written");
+        let files = fs::canonicalize(folder).expect("cargo starts a build script in its crate's folder");
+        fs::write(Path::new(&out).join(format!("{folder}.rs")), list(&files)).expect("the list can be written");
     }
 }
 
@@ -35,8 +40,4 @@ fn list(folder: &Path) -> String {
         .expect("memory");
     }
     list + "]"
-}
-
-fn variable(name: &str) -> String {
-    env::var(name).expect("cargo sets it")
 }

@@ -144,6 +144,11 @@ pub async fn doctor(home: &Home) -> Vec<Finding> {
     let mut findings = vec![
         tool("cargo", &["--version"], "Install Rust 1.95 or later: https://rustup.rs"),
         tool(
+            "cc",
+            &["--version"],
+            "Rust needs it to link. Debian: apt-get install build-essential; macOS: xcode-select --install",
+        ),
+        tool(
             "node",
             &["--version"],
             "Install Node 20.19 or later: https://nodejs.org",
@@ -188,7 +193,10 @@ pub async fn doctor(home: &Home) -> Vec<Finding> {
 
 fn tool(name: &str, arguments: &[&str], remedy: &str) -> Finding {
     match Command::new(name).args(arguments).output() {
-        Ok(output) if output.status.success() => fine(name, String::from_utf8_lossy(&output.stdout).trim().to_owned()),
+        Ok(output) if output.status.success() => {
+            let said = String::from_utf8_lossy(&output.stdout);
+            fine(name, said.lines().next().unwrap_or_default().trim())
+        }
         _ => wrong(name, "not found", remedy),
     }
 }

@@ -54,10 +54,13 @@ fn tests_that_are_said_to_watch_are_there() {
             rust.iter()
                 .any(|file| (part.is_empty() || inside(&file.path)) && file.text.contains(&format!("fn {test}(")))
         };
-        if let Some((part, test)) = name.split_once("::") {
-            if is_plain(part) && test.contains('_') && is_plain(test) && !has(part, test) {
-                places.push(name.to_owned());
-            }
+        if let Some((part, test)) = name.split_once("::")
+            && is_plain(part)
+            && test.contains('_')
+            && is_plain(test)
+            && !has(part, test)
+        {
+            places.push(name.to_owned());
         }
     }
     refuse(&places, "docs/security.md names tests that are not there:");
