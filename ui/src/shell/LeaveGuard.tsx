@@ -1,6 +1,8 @@
 /** Before the app goes to another screen while something typed is not saved: the question whether to lose it. */
+
+import { useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
-import { hasUnsaved } from "../base/unsaved";
+import { flushUnsaved, hasUnsaved } from "../base/unsaved";
 import { Confirm } from "../overlay/Dialog";
 
 type Place = { pathname: string; search: string };
@@ -13,9 +15,14 @@ type LeaveGuardProps = {
   isSignedIn: () => boolean;
 };
 
-/** Where something is written is another screen than where it is read, at the same path. */
-const screenOf = ({ pathname, search }: Place) =>
-  new URLSearchParams(search).has("edit") ? `${pathname}?edit` : pathname;
+/** Where something is written is another screen than where it is read, and each kind of a page has a screen of its own. */
+function screenOf({ pathname, search }: Place): string {
+  const asked = new URLSearchParams(search);
+  return [pathname, asked.has("edit"), asked.get("kind")].join(" ");
+}
+
+/** Longer than this nobody waits for an editor to save by itself. */
+const PATIENCE_MS = 5_000;
 
 export function LeaveGuard({ useBlocker, isSignedIn }: LeaveGuardProps) {
   const { t } = useKit();
@@ -23,7 +30,26 @@ export function LeaveGuard({ useBlocker, isSignedIn }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved() && isSignedIn() && screenOf(currentLocation) !== screenOf(nextLocation),
   );
-  if (!reset || !proceed) return null;
+  const going = useRef(proceed);
+  going.current = proceed;
+  const isHeld = Boolean(reset && proceed);
+  const [asks, setAsks] = useState(false);
+  // An editor that saves by itself is waited for; only what it cannot save is asked about.
+  useEffect(() => {
+    setAsks(false);
+    if (!isHeld) return;
+    let isCurrent = true;
+    const late = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE_MS));
+    void Promise.race([flushUnsaved(), late]).then((isSaved) => {
+      if (!isCurrent) return;
+      if (isSaved) going.current?.();
+      else setAsks(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isHeld]);
+  if (!reset || !proceed || !asks) return null;
   return (
     <Confirm
       open

@@ -65,3 +65,29 @@ it("stays where it is or goes on, as it is answered", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "leave" }));
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
 });
+
+function Autosaving({ save }: { save: () => Promise<void> }) {
+  useUnsaved(true, save);
+  return null;
+}
+
+it("waits for an editor that saves by itself, and asks only when it could not", async () => {
+  let isAway = true;
+  const save = vi.fn(() => (isAway ? Promise.reject(new Error("away")) : Promise.resolve()));
+  render(
+    <KitProvider host={testHost}>
+      <Autosaving save={save} />
+      <LeaveGuard useBlocker={useBlocker} isSignedIn={() => true} />
+    </KitProvider>,
+  );
+  // The two homepages are edited at one path.
+  expect(isHeld("/apps/admin/homepage-editor", "/apps/admin/homepage-editor?kind=munro")).toBe(true);
+  arrived.mockClear();
+  act(told.wait);
+  fireEvent.click(await screen.findByRole("button", { name: "stay" }));
+  expect(arrived).not.toHaveBeenCalled();
+  isAway = false;
+  act(told.wait);
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("button", { name: "stay" })).toBeNull();
+});

@@ -9,7 +9,7 @@ import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
 import { ContactRound, Palette, PanelRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
@@ -18,6 +18,7 @@ import { readToggles, type Switches } from "../features/quick_panel/model";
 import { defaultNavigation } from "./defaultNavigation";
 import { useHere } from "./here";
 import { layoutOf } from "./layoutOf";
+import { log } from "./log";
 import { getMe, rolesOf, useUser } from "./me";
 import { navigationFor } from "./navigation";
 import { PersonMenu } from "./PersonMenu";
@@ -30,6 +31,7 @@ import { Marketplace } from "./shell/Marketplace";
 import { Rewards } from "./shell/Rewards";
 import { Shortcuts } from "./shell/Shortcuts";
 import { ChatPanel, NotificationBell, QuickPanel, ThemePanel } from "./slots";
+import { browserStorage } from "./stored";
 import { useNarrow } from "./useNarrow";
 
 const SupportChat = lazy(async () => ({ default: (await import("./shell/SupportChat")).SupportChat }));
@@ -44,6 +46,26 @@ function useNavigation(): NavItem[] {
     () => navigationFor(navigation.length ? navigation : defaultNavigation, rolesOf(user), t),
     [navigation, user, t],
   );
+}
+
+/** Sends the progress that an earlier visit could not, where there is any. */
+function useKeptProgress() {
+  const { uid } = useUser();
+  useEffect(() => {
+    const send = async () => {
+      const store = browserStorage();
+      if (!Object.keys(store ?? {}).some((key) => key.startsWith("learnt.reports."))) return;
+      const [{ sendKept }, { sendReport }] = await Promise.all([
+        import("../features/learning/sendKept"),
+        import("../features/learning/queries"),
+      ]);
+      sendKept(uid, sendReport, store, (course) => window.location.pathname === `/apps/course/${course}`);
+    };
+    const now = () => void send().catch(log);
+    now();
+    window.addEventListener("online", now);
+    return () => window.removeEventListener("online", now);
+  }, [uid]);
 }
 
 export default function Shell({ screen, banner, children }: ShellProps) {
@@ -73,6 +95,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
     chooseSetting("layout", { style, config: changed(config, { navbar }) });
   };
   useHearing();
+  useKeptProgress();
   useKeepScroll(key, hash);
 
   const themeButton = (variant: "ghost" | "outline") => (

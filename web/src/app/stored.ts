@@ -15,6 +15,15 @@ export function storeTeam({ teamId, tenantId }: TeamIds): void {
   }
 }
 
+/** Where it is closed (a private window) there is none. */
+export function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** With the session. */
 export function forgetTeam(): void {
   try {

@@ -24,7 +24,7 @@ export function useEditing(kind: Kind, draft: Draft): Editing {
         draft.publishedAt,
       ),
   );
-  useUnsaved(editing.isDirty);
+  useUnsaved(editing.isDirty, () => editing.flush());
   useEffect(() => {
     const again = () => editing.retry();
     window.addEventListener("online", again);

@@ -1,7 +1,8 @@
 import { ApiProblem, networkProblem } from "@learnt/ui/http/problem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Report, Reported } from "./queries";
-import { type Connection, join, Reporter } from "./reporter";
+import { type Connection, join, keptCourses, Reporter } from "./reporter";
+import { sendKept } from "./sendKept";
 
 const answer: Reported = {
   activity: {
@@ -21,6 +22,10 @@ function memory() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -60,7 +65,13 @@ describe("reports", () => {
   it("wait for the connection and are sent as one when it is back", async () => {
     const { sent, send, break: fail } = server();
     const states: Connection[] = [];
-    const reporter = new Reporter("uc", send, { ...ears, told: (state) => states.push(state) }, memory());
+    const reporter = new Reporter(
+      "lena",
+      "uc",
+      send,
+      { ...ears, told: (state) => states.push(state) },
+      memory(),
+    );
     fail(networkProblem());
     reporter.add("a", { seconds: 10, position: 10 });
     await settle();
@@ -76,12 +87,12 @@ describe("reports", () => {
     const { sent, send, break: fail } = server();
     const store = memory();
     fail(networkProblem());
-    new Reporter("uc", send, ears, store).add("a", { seconds: 10, position: 30, page: 2 });
+    new Reporter("lena", "uc", send, ears, store).add("a", { seconds: 10, position: 30, page: 2 });
     await settle();
     fail(null);
-    await new Reporter("uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, ears, store).flush();
     expect(sent).toEqual([["a", { seconds: 10, position: 30, page: 2 }]]);
-    expect(store.getItem("learnt.reports.uc")).toBeNull();
+    expect(store.getItem("learnt.reports.lena.uc")).toBeNull();
   });
 
   it("are known here, and kept, until they are answered", async () => {
@@ -92,13 +103,16 @@ describe("reports", () => {
       sent.push([id, leaving]);
       return new Promise<Reported>((done) => answers.push(() => done(answer)));
     };
-    const reporter = new Reporter("uc", send, ears, store);
+    const reporter = new Reporter("lena", "uc", send, ears, store);
     reporter.add("a", { ticked: ["x"] });
     reporter.add("b", { opened: true }, false);
     expect(reporter.untold("a")).toEqual({ ticked: ["x"] });
     reporter.add("a", { ticked: ["x", "y"] }, false);
     expect(reporter.untold("a")).toEqual({ ticked: ["x", "y"] });
-    expect(Object.keys(JSON.parse(store.getItem("learnt.reports.uc") ?? "{}").pending)).toEqual(["a", "b"]);
+    expect(Object.keys(JSON.parse(store.getItem("learnt.reports.lena.uc") ?? "{}").pending)).toEqual([
+      "a",
+      "b",
+    ]);
     await reporter.flush(true);
     expect(sent, "what is on its way is said again when the page is left").toEqual([
       ["a", false],
@@ -115,18 +129,18 @@ describe("reports", () => {
   it("that were probably heard do not move the learner back later", async () => {
     const { sent, send } = server();
     const store = memory();
-    const reporter = new Reporter("uc", send, ears, store);
+    const reporter = new Reporter("lena", "uc", send, ears, store);
     reporter.add("v", { position: 30, seconds: 4, watched: [[0, 30]] }, false);
     await reporter.flush(true);
     expect(sent).toHaveLength(1);
-    await new Reporter("uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, ears, store).flush();
     expect(sent.at(-1)).toEqual(["v", { watched: [[0, 30]] }]);
   });
 
   it("that are refused for good are not sent again, and somebody hears of it", async () => {
     const { sent, send, break: fail } = server();
     const refused = vi.fn();
-    const reporter = new Reporter("uc", send, { ...ears, refused }, memory());
+    const reporter = new Reporter("lena", "uc", send, { ...ears, refused }, memory());
     fail(new ApiProblem(409, { code: "activity_locked" }));
     reporter.add("a", { opened: true });
     await settle();
@@ -140,12 +154,12 @@ describe("reports", () => {
     const { sent, send, break: fail } = server();
     const store = memory();
     fail(new ApiProblem(401, {}));
-    new Reporter("uc", send, ears, store).add("a", { position: 30 });
+    new Reporter("lena", "uc", send, ears, store).add("a", { position: 30 });
     await settle();
     fail(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
-    await new Reporter("uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, ears, store).flush();
     expect(sent).toEqual([["a", { position: 30 }]]);
   });
 
@@ -162,8 +176,31 @@ describe("reports", () => {
         throw new Error("closed");
       },
     };
-    new Reporter("uc", send, ears, closed).add("a", { opened: true });
+    new Reporter("lena", "uc", send, ears, closed).add("a", { opened: true });
     await settle();
     expect(sent).toEqual([["a", { opened: true }]]);
+  });
+});
+
+describe("what is left from an earlier visit", () => {
+  it("is sent for whoever did it, from any page, and for nobody else", async () => {
+    const store = memory();
+    const { sent, send, break: fail } = server();
+    fail(networkProblem());
+    new Reporter("lena", "uc", send, ears, store).add("a", { position: 30 });
+    await settle();
+    fail(null);
+    const other = vi.fn();
+    sendKept("omar", other, store);
+    await settle();
+    expect(other).not.toHaveBeenCalled();
+    sendKept(
+      "lena",
+      (course, activity, report) => send(activity, { ...report, page: Number(course === "uc") }),
+      store,
+    );
+    await settle();
+    expect(sent).toEqual([["a", { position: 30, page: 1 }]]);
+    expect(keptCourses("lena", store)).toEqual([]);
   });
 });

@@ -56,6 +56,15 @@ export function join(before: Report | undefined, after: Report): Report {
   };
 }
 
+const keyOf = (owner: string): string => `learnt.reports.${owner}.`;
+
+/** Courses of this person of which this browser still keeps reports. */
+export function keptCourses(owner: string, store: Pick<Storage, "key" | "length"> | null): string[] {
+  const prefix = keyOf(owner);
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 export class Reporter {
   #key: string;
   #send: Send;
@@ -68,8 +77,9 @@ export class Reporter {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, send: Send, ears: Ears, store: Store | null) {
-    this.#key = `learnt.reports.${id}`;
+  /** `owner`: whose course it is. Another person who signs in here neither sends nor sees it. */
+  constructor(owner: string, id: string, send: Send, ears: Ears, store: Store | null) {
+    this.#key = keyOf(owner) + id;
     this.#send = send;
     this.#ears = ears;
     this.#store = store;
@@ -151,7 +161,7 @@ export class Reporter {
   #again(error: unknown): void {
     const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)];
     this.#keep();
-    // Whoever signs in next here may be somebody else: what is kept goes out when its learner opens the course again.
+    // Whoever signs in next here may be somebody else: what is kept goes out when its learner is back.
     if (error instanceof ApiProblem && error.status === 401) {
       this.#ears.told("idle");
       return;

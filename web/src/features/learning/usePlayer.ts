@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { browserStorage } from "../../app/stored";
 import type { Activity, Course } from "./model";
 import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
 import { type Connection, type Ears, type Heard, Reporter } from "./reporter";
@@ -38,14 +39,6 @@ export function withUntold(course: Course, untold: (activityId: string) => Repor
     ...course,
     sections: course.sections.map((section) => ({ ...section, activities: section.activities.map(resumed) })),
   };
-}
-
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export type Tell = (activityId: string, report: Report, now?: boolean) => void;
@@ -86,6 +79,7 @@ export function usePlayer(course: Course) {
       preview
         ? null
         : new Reporter(
+            me,
             id,
             (activityId, report, leaving) => sendReport(id, activityId, report, leaving),
             {
@@ -93,9 +87,9 @@ export function usePlayer(course: Course) {
               told: setConnection,
               refused: () => latest.current.refused(),
             },
-            storage(),
+            browserStorage(),
           ),
-    [id, preview],
+    [me, id, preview],
   );
 
   useEffect(() => {

@@ -4,24 +4,17 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
 import { useUser } from "../../app/me";
+import { browserStorage } from "../../app/stored";
 import { Desk, type Held } from "./desk";
 import { belongs, type Content, contentOf, type Note, newId } from "./model";
 import { erase, host, refresh, remove, restore } from "./queries";
 
 const desks = new Map<string, Desk>();
 
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function deskOf(uid: string): Desk {
   const known = desks.get(uid);
   if (known) return known;
-  const desk = new Desk(host, uid, storage());
+  const desk = new Desk(host, uid, browserStorage());
   desks.set(uid, desk);
   return desk;
 }
