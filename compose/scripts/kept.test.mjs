@@ -58,14 +58,16 @@ test("what belongs to a checkout that is gone goes at once, and is looked for on
   expect(clean(folder, Date.now() + 2 * 86_400_000)).toBe(1);
 });
 
-test("what the compiler keeps of a crate goes when it has not changed for a week", () => {
+test("what the compiler keeps of a crate goes when it has not changed for two days", () => {
+  const before = new Date(Date.now() - 3 * 86_400_000);
   const session = join(folder, "debug/incremental/kernel-1abc2def3ghij/s-1");
   mkdirSync(session, { recursive: true });
-  result("serde", "0123456789abcdef", new Date());
-  utimesSync(session, OLD, OLD);
-  utimesSync(dirname(session), OLD, OLD);
+  const library = result("serde", "0123456789abcdef", before);
+  utimesSync(session, before, before);
+  utimesSync(dirname(session), before, before);
   clean(folder);
   expect(existsSync(dirname(session))).toBe(false);
+  expect(there(library)).toEqual([true, true, true]);
 });
 
 test("a build directory of somebody's own is left alone", () => {
