@@ -13,7 +13,7 @@ pub fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
         if index > 0 {
             line.push(',');
         }
-        let formula = cell.starts_with(['=', '+', '-', '@', '\t', '\r']);
+        let formula = is_formula(cell);
         if formula || cell.contains([',', '"', '\n', '\r']) {
             line.push('"');
             line.push_str(if formula { "'" } else { "" });
@@ -25,6 +25,22 @@ pub fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
     }
     line.push_str("\r\n");
     line
+}
+
+/// What a spreadsheet begins a formula with, in the full-width and small forms too: some read those as the plain ones.
+const SIGNS: [char; 12] = [
+    '=', '+', '-', '@', '\u{FF1D}', '\u{FF0B}', '\u{FF0D}', '\u{FF20}', '\u{FE66}', '\u{FE62}', '\u{FE63}', '\u{FE6B}',
+];
+
+/// Whether a spreadsheet may take a cell for a formula: by its first character that can be seen, or because it begins with one
+/// that ends a cell.
+fn is_formula(cell: &str) -> bool {
+    cell.starts_with(['\t', '\r', '\n']) || cell.trim_start_matches(is_unseen).starts_with(SIGNS)
+}
+
+/// Blanks, control characters, and those of no width.
+fn is_unseen(letter: char) -> bool {
+    letter.is_whitespace() || letter.is_control() || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
 }
 
 /// A moment as a cell: the same in every time zone, and spreadsheets can read it.
@@ -52,5 +68,19 @@ mod tests {
             line(["@sum", "-1", "+44", "plain-text"]),
             "\"'@sum\",\"'-1\",\"'+44\",plain-text\r\n"
         );
+    }
+
+    #[test]
+    fn a_formula_is_known_in_whatever_form_it_comes() {
+        for sign in ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'] {
+            for before in ["", " ", "\u{a0}", "\t", "\r", "\n", "\u{200b}", "\u{feff}"] {
+                let cell = format!("{before}{sign}1+1");
+                assert_eq!(line([cell.as_str()]), format!("\"'{cell}\"\r\n"), "{cell:?}");
+            }
+        }
+        for cell in ["\tcmd", "\rcmd", "\ncmd"] {
+            assert_eq!(line([cell]), format!("\"'{cell}\"\r\n"), "{cell:?}");
+        }
+        assert_eq!(line([" 5 = five", "a＝b"]), " 5 = five,a＝b\r\n");
     }
 }
