@@ -1,13 +1,33 @@
-//! The one thing the control plane writes about people: who the first admin of a tenant is.
+//! What the control plane writes about people: who the first admin of a tenant is; and mailed links that are over are deleted.
 use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
-use sea_orm::{ActiveValue::Set, EntityTrait, sea_query::OnConflict};
+use sea_orm::{ActiveValue::Set, ConnectionTrait, DbBackend, EntityTrait, Statement, sea_query::OnConflict};
 use uuid::Uuid;
 
 use super::entities::{email, user, user_tenant};
 use super::{Registry, RegistryError, Result, Tenant};
 
+/// Deleted with one statement, so that whoever signs in meanwhile waits for few rows.
+const PORTION: i64 = 1_000;
+
+const DELETE_LINKS: &str = "delete from identity.tokens where hash in ( \
+    select hash from identity.tokens where coalesce(used_at, expires_at) < $1 order by coalesce(used_at, expires_at) limit $2)";
+
 impl Registry {
+    /// Deletes links that were used or ran out before this moment; how many.
+    pub async fn delete_links(&self, before: DateTime<Utc>) -> Result<u64> {
+        let mut deleted = 0;
+        loop {
+            let statement =
+                Statement::from_sql_and_values(DbBackend::Postgres, DELETE_LINKS, [before.into(), PORTION.into()]);
+            let portion = self.db.execute_raw(statement).await?.rows_affected();
+            deleted += portion;
+            if portion < PORTION.unsigned_abs() {
+                return Ok(deleted);
+            }
+        }
+    }
+
     /// The identity behind the first admin's address (the one that has it already, else a new one), entered as
     /// a person of this tenant.
     pub(crate) async fn first_admin(&self, tenant: &Tenant, now: DateTime<Utc>) -> Result<Uuid> {

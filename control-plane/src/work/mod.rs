@@ -131,7 +131,10 @@ async fn migrate(app: &App) {
     }
 }
 
-/// Removes what interrupted builds have left behind, and sessions that ended long ago.
+/// Used and expired links stay so long: what happened with one can be looked at the next day.
+const LINKS_KEPT: chrono::Duration = chrono::Duration::days(1);
+
+/// Removes what interrupted builds have left behind, sessions that ended long ago, and mailed links that are over.
 async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
     let mut sweeper = Sweeper::new(app.config.pace.patience);
     while wait(&mut stopped, None, app.config.pace.sweep).await {
@@ -141,6 +144,9 @@ async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
         let long_ago = app.clock.now() - chrono::Duration::days(30);
         if let Err(error) = app.registry.forget_sessions(long_ago).await {
             tracing::warn!(%error, "old sessions could not be forgotten");
+        }
+        if let Err(error) = app.registry.delete_links(app.clock.now() - LINKS_KEPT).await {
+            tracing::warn!(%error, "links that are over could not be deleted");
         }
     }
 }

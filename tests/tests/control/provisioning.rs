@@ -284,6 +284,30 @@ async fn the_sweep_removes_what_nobody_names_and_keeps_what_has_people() {
 }
 
 #[tokio::test]
+async fn links_that_are_over_are_deleted_in_portions_and_the_others_stay() {
+    let house = House::quiet().await;
+    builder::provision(&house.control, order("acme")).await.unwrap();
+    let made = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, created_at, expires_at, used_at) \
+        select decode(md5(kind || n), 'hex'), 'password_reset', (select id from identity.users limit 1), 'acme', 'acme', \
+          timestamptz '2027-01-01', expires_at, used_at from generate_series(1, 1500) n, (values \
+          ('expired', timestamptz '2027-01-02', null), ('used', timestamptz '2027-02-01', timestamptz '2027-01-02'), \
+          ('used later', timestamptz '2027-02-01', timestamptz '2027-01-12'), ('works', timestamptz '2027-02-01', null) \
+        ) as made (kind, expires_at, used_at)";
+    run(&mut house.register().await, made).await;
+    let before = chrono::DateTime::parse_from_rfc3339("2027-01-10T00:00:00Z")
+        .unwrap()
+        .to_utc();
+    let registry = &house.control.state().registry;
+    assert_eq!(registry.delete_links(before).await.unwrap(), 3_000);
+    assert_eq!(registry.delete_links(before).await.unwrap(), 0);
+    let left: i64 = sqlx::query_scalar("select count(*) from identity.tokens where purpose = 'password_reset'")
+        .fetch_one(&mut house.register().await)
+        .await
+        .unwrap();
+    assert_eq!(left, 3_000);
+}
+
+#[tokio::test]
 async fn a_tenants_roles_can_do_their_work_and_nothing_else() {
     let house = House::quiet().await;
     builder::provision(&house.control, order("acme")).await.unwrap();
