@@ -13,7 +13,8 @@ use uuid::Uuid;
 
 use crate::{browser::RefreshCookie, ids::Secret, master_key::MasterKey, token::LIFETIME};
 
-/// The token before the valid one is taken this long: an answer was lost, or two tabs asked at once.
+/// The token before the valid one is taken this long, as long as nobody came with the valid one: an answer was lost, or two tabs
+/// asked at once.
 pub const FORGIVING: Duration = Duration::seconds(60);
 /// A token younger than this is not replaced again.
 pub const YOUNG: Duration = Duration::seconds(10);
@@ -81,7 +82,8 @@ pub enum Answer {
     Keep,
     /// It was replaced a moment ago: give out the one that replaced it.
     Repeat,
-    /// It was replaced longer ago, or is none of this session's last two: somebody has a copy.
+    /// It was replaced longer ago, the one that replaced it was used already, or it is none of this session's last two: somebody
+    /// has a copy.
     Reuse,
 }
 
@@ -96,12 +98,13 @@ impl Answer {
     }
 }
 
-/// Decides by whether the token is the valid one or the one before it, and how long ago that changed.
-pub fn answer(is_current: bool, is_previous: bool, since_rotation: Duration) -> Answer {
+/// Decides by whether the token is the valid one or the one before it, whether the valid one came back already, and how long ago
+/// it was given out.
+pub fn answer(is_current: bool, is_previous: bool, current_used: bool, since_rotation: Duration) -> Answer {
     match (is_current, is_previous) {
         (true, _) if since_rotation < YOUNG => Answer::Keep,
         (true, _) => Answer::Rotate,
-        (_, true) if since_rotation <= FORGIVING => Answer::Repeat,
+        (_, true) if since_rotation <= FORGIVING && !current_used => Answer::Repeat,
         _ => Answer::Reuse,
     }
 }
@@ -168,12 +171,15 @@ mod tests {
     }
 
     #[test]
-    fn only_a_late_replay_is_a_reuse() {
+    fn a_replay_that_comes_late_or_after_its_successor_is_a_reuse() {
         let (moment, late) = (Duration::seconds(3), FORGIVING + Duration::seconds(1));
-        assert_eq!(answer(true, false, late), Answer::Rotate);
-        assert_eq!(answer(true, false, moment), Answer::Keep);
-        assert_eq!(answer(false, true, moment), Answer::Repeat);
-        assert_eq!(answer(false, true, late), Answer::Reuse);
-        assert_eq!(answer(false, false, moment), Answer::Reuse);
+        for used in [false, true] {
+            assert_eq!(answer(true, false, used, late), Answer::Rotate);
+            assert_eq!(answer(true, false, used, moment), Answer::Keep);
+            assert_eq!(answer(false, true, used, late), Answer::Reuse);
+            assert_eq!(answer(false, false, used, moment), Answer::Reuse);
+        }
+        assert_eq!(answer(false, true, false, moment), Answer::Repeat);
+        assert_eq!(answer(false, true, true, moment), Answer::Reuse);
     }
 }

@@ -20,7 +20,7 @@ values (:id, :user_id, :team_id, :refresh_hash, :now, :persist, :method, :factor
 -- Locked, because it is about to be refreshed or ended.
 --! session_for_update : (previous_hash?, actor_id?, impersonation_id?, factor?)
 select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id,
-  factor, renew,
+  factor, renew, refresh_used,
   exists (
     select from impersonation_sessions acting
     where acting.user_id = sessions.user_id and acting.status = 'active' and acting.actor_session_id = sessions.id) as waits
@@ -50,13 +50,18 @@ where id = :id and refresh_hash = :refresh_hash and rotated_at > :after and ende
 select refresh_hash = :hash or coalesce(previous_hash = :hash, false) as knows from sessions where id = :id;
 
 --! rotate_session (previous_hash?)
-update sessions set refresh_hash = :refresh_hash, previous_hash = :previous_hash, rotated_at = :now, last_seen_at = :now, expires_at = :expires_at
+update sessions set refresh_hash = :refresh_hash, previous_hash = :previous_hash, refresh_used = false, rotated_at = :now,
+  last_seen_at = :now, expires_at = :expires_at
 where id = :id;
+
+-- The valid refresh token came back: the one before it is not forgiven any more.
+--! refresh_used
+update sessions set refresh_used = true where id = :id;
 
 -- The usual refresh in one statement: nothing about the session is special, its token is the valid one and old enough to be
 -- replaced, and its person is in the team of this host. Whatever differs is looked at closely, by `session_for_update`.
 --! go_on_at_once : (last_seen_at?)
-update sessions session set refresh_hash = :next_hash, previous_hash = :hash, rotated_at = :now, last_seen_at = :now,
+update sessions session set refresh_hash = :next_hash, previous_hash = :hash, refresh_used = false, rotated_at = :now, last_seen_at = :now,
   expires_at = case when session.persist then :until_persistent::timestamptz else :until_closed::timestamptz end
 from user_teams person
 where session.id = :id and session.refresh_hash = :hash and session.rotated_at <= :replaced_before
@@ -224,10 +229,12 @@ select :successor, user_id, team_id, :refresh_hash, :now, persist, method, facto
   user_agent, ip, actor_id, impersonation_id, ways_version
 from gone;
 
--- Where a session went that was renewed.
+-- Where a session went that was renewed, and whether anybody came with the token of the one that followed it.
 --! session_successor : (previous_hash?)
-select successor, refresh_hash, previous_hash, ended_at from sessions
-where id = :id and successor is not null and ended_at is not null;
+select old.successor, old.refresh_hash, old.previous_hash, old.ended_at, old.refresh_used,
+  coalesce(following.refresh_used or following.previous_hash is not null, true) as followed
+from sessions old left join sessions following on following.id = old.successor
+where old.id = :id and old.successor is not null and old.ended_at is not null;
 
 -- Somebody did something: their session is not idle.
 --! session_used

@@ -43,6 +43,25 @@ from impersonation_sessions acting
 left join user_teams person on person.user_id = acting.impersonated_user_id and person.team_id = acting.team_id
 where acting.id = :id for update of acting;
 
+-- Before a session is locked or ended, what it is part of: an impersonation is locked before any of its sessions, so that two who
+-- end it never wait for each other. A session is part of one as the actor's, which stands in the other person's name, or as
+-- the one that waits meanwhile.
+--! lock_of_session
+select acting.id from impersonation_sessions acting where acting.id in (
+  select session.impersonation_id from sessions session where session.id = :session_id
+  union all
+  select waiting.id from sessions session
+  join impersonation_sessions waiting on waiting.user_id = session.user_id and waiting.status = 'active'
+    and waiting.actor_session_id = session.id
+  where session.id = :session_id)
+order by acting.id for update;
+
+-- The same where sessions of these people end, those in their names and those in which they act as others.
+--! lock_of_people
+select id from impersonation_sessions
+where status = 'active' and (user_id = any(:users) or impersonated_user_id = any(:users))
+order by id for update;
+
 --! stands
 select impersonation_stands(:id, :now) as stands;
 

@@ -51,6 +51,10 @@ on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.d
 --! drop_work
 delete from scheduled_work where key = :key;
 
+-- Whoever does the work at this very moment drops it themselves: nobody waits for them here, who may wait for us.
+--! drop_unclaimed_work
+delete from scheduled_work where key in (select key from scheduled_work where key = :key for update skip locked);
+
 --! next_work
 select key, kind, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
 

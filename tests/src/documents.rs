@@ -276,6 +276,16 @@ impl Thing {
                 let (name, rest) = column.split_once(' ').context("no type")?;
                 self.columns.push((name.to_owned(), cell(rest, comment)));
             }
+        } else if what.starts_with("set (") {
+            // How full pages are written changes nothing that a row says.
+        } else if let Some(name) = what
+            .strip_prefix("drop constraint ")
+            .and_then(|name| name.strip_suffix("_key"))
+        {
+            let column = name.strip_prefix(&format!("{}_", self.title));
+            let found = self.columns.iter_mut().find(|(name, _)| Some(name.as_str()) == column);
+            let (_, cell) = found.context("no column that was unique")?;
+            *cell = cell.replacen(" unique", "", 1);
         } else if let Some(name) = what.strip_prefix("drop constraint ") {
             let cell = self.checked(name)?;
             let (before, check) = cell.split_once(" check (").context("a column without a check")?;
@@ -373,6 +383,11 @@ mod tests {
                 .text()
                 .contains("| `mood` | `text not null check (mood in ('e\\|f'))` – how they feel |")
         );
+        let unique = "alter table people add column number bigint not null unique;\n\
+            alter table people drop constraint people_number_key;\n\
+            alter table people set (fillfactor = 70);";
+        ledger.read(unique).unwrap();
+        assert!(ledger.text().contains("| `number` | `bigint not null` |"));
         assert!(ledger.read("drop table people;").is_err(), "nothing is passed over");
     }
 

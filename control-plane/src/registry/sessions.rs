@@ -45,6 +45,7 @@ impl Registry {
             operator_id: Set(start.operator),
             refresh_hash: Set(start.refresh_hash),
             previous_hash: Set(None),
+            refresh_used: Set(false),
             rotated_at: Set(now),
             created_at: Set(now),
             expires_at: Set(start.expires_at),
@@ -84,9 +85,10 @@ impl Registry {
         let answer = answer(
             row.refresh_hash == hash,
             row.previous_hash.as_ref() == Some(&hash),
+            row.refresh_used,
             now - row.rotated_at,
         );
-        let expires_at = row.expires_at;
+        let (expires_at, is_first_use) = (row.expires_at, !row.refresh_used);
         let mut row = row.into_active_model();
         let Some(token) = answer.gives(presented) else {
             row.ended_at = Set(Some(now));
@@ -94,9 +96,14 @@ impl Registry {
             tx.commit().await?;
             return Ok(Rotation::Reused);
         };
-        if answer == Answer::Rotate {
+        if answer == Answer::Keep && is_first_use {
+            row.refresh_used = Set(true);
+            row.update(&tx).await?;
+            tx.commit().await?;
+        } else if answer == Answer::Rotate {
             row.previous_hash = Set(Some(hash));
             row.refresh_hash = Set(token.hash(key));
+            row.refresh_used = Set(false);
             row.rotated_at = Set(now);
             row.update(&tx).await?;
             tx.commit().await?;

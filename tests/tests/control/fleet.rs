@@ -14,7 +14,10 @@ const UNDO: &str = "
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
       drop column impersonation_id, drop column renew, drop column successor,
-      drop column ways_version;
+      drop column ways_version, drop column refresh_used;
+    create index sessions_previous on {schema}.sessions (previous_hash) where previous_hash is not null;
+    create index sessions_expired on {schema}.sessions (expires_at);
+    alter table {schema}.sessions add constraint sessions_refresh_hash_key unique (refresh_hash);
     alter table {schema}.mails drop column team_id, drop column letter;
     alter table {schema}.course_versions drop column certificate, drop column certificate_months;";
 

@@ -95,6 +95,32 @@ async fn a_copy_that_comes_late_ends_the_session_every_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_token_whose_successor_was_used_is_a_copy_however_soon_it_comes() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let browsers = browsers(&acme).await;
+    let before: Vec<_> = browsers.iter().map(Client::cookie).collect();
+    later(&acme, 11).await;
+    for (number, (owner, before)) in browsers.iter().zip(before).enumerate() {
+        take(owner, &refresh(owner).await.ok().unwrap());
+        let late = acme.client();
+        // The answer was lost, perhaps: the same question again gets the same answer.
+        late.set_cookie(before.clone());
+        assert_eq!(refresh(&late).await.status, 200);
+        assert_eq!(late.cookie(), owner.cookie());
+        if number % 2 == 0 {
+            // It was not: somebody came with what it brought. Not even two seconds have passed.
+            assert_eq!(refresh(owner).await.status, 200);
+            late.set_cookie(before);
+            assert_eq!(refresh(&late).await.status, 401, "{number}");
+            assert_eq!(refresh(owner).await.status, 401, "{number}: the family is ended");
+            assert_eq!(owner.get("/api/me").await.unwrap().status, 401);
+        } else {
+            assert_eq!(refresh(owner).await.status, 200, "{number}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_class_that_signs_in_at_once_comes_in() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (acme, admin) = (&acme, acme.admin().await);

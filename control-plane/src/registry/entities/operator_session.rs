@@ -9,6 +9,7 @@ pub struct Model {
     pub operator_id: Uuid,
     pub refresh_hash: Vec<u8>,
     pub previous_hash: Option<Vec<u8>>,
+    pub refresh_used: bool,
     pub rotated_at: DateTimeUtc,
     pub created_at: DateTimeUtc,
     pub expires_at: DateTimeUtc,

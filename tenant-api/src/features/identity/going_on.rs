@@ -63,7 +63,27 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
 /// Goes on with a session: a new access token, and the next refresh token. A copy that comes late ends the session, and so does
 /// idleness where the tenant looks at it.
 pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: RefreshToken) -> Result<Refreshed> {
+    refresh_by(app, change, here, token, Brought::ByItself).await
+}
+
+/// How a refresh token comes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Brought {
+    /// Somebody has it.
+    ByItself,
+    /// In the place of one of the session before, which was renewed: its answer may have been lost.
+    ByTheOneBefore,
+}
+
+async fn refresh_by(
+    app: &App,
+    change: &mut Change<'_>,
+    here: &Here,
+    token: RefreshToken,
+    brought: Brought,
+) -> Result<Refreshed> {
     let (now, key) = (change.now(), &app.config.master_key);
+    impersonation::lock_of_session(change, token.session).await?;
     let found = sql::session_for_update()
         .bind(change.tx(), &token.session)
         .opt()
@@ -87,6 +107,7 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
     let answer = answer(
         hash == session.refresh_hash,
         session.previous_hash.as_ref() == Some(&hash),
+        session.refresh_used,
         now - session.rotated_at,
     );
     let Some(given) = answer.gives(token) else {
@@ -107,6 +128,9 @@ pub async fn refresh(app: &App, change: &mut Change<'_>, here: &Here, token: Ref
         Some(_) => session.expires_at,
         None => model::expiry(session.persist, session.created_at, now),
     };
+    if answer == Answer::Keep && brought == Brought::ByItself && !session.refresh_used {
+        sql::refresh_used().bind(change.tx(), &token.session).await.sql()?;
+    }
     if answer == Answer::Rotate {
         sql::rotate_session()
             .bind(
@@ -180,9 +204,10 @@ async fn follow(app: &App, change: &mut Change<'_>, here: &Here, token: RefreshT
         .sql()?
         .ok_or(Refusal::SignedOut)?;
     let hash = token.hash(&app.config.master_key);
-    let is_one_of_the_last = hash == old.refresh_hash || old.previous_hash.as_ref() == Some(&hash);
-    if is_one_of_the_last && change.now() - old.ended_at <= FORGIVING {
-        return Box::pin(refresh(app, change, here, RefreshToken::first(old.successor))).await;
+    let is_forgiven = hash == old.refresh_hash || old.previous_hash.as_ref() == Some(&hash) && !old.refresh_used;
+    if is_forgiven && !old.followed && change.now() - old.ended_at <= FORGIVING {
+        let next = RefreshToken::first(old.successor);
+        return Box::pin(refresh_by(app, change, here, next, Brought::ByTheOneBefore)).await;
     }
     end(change, old.successor, "refresh token reused", true).await
 }

@@ -288,6 +288,7 @@ pub struct SessionForUpdate {
     pub impersonation_id: Option<uuid::Uuid>,
     pub factor: Option<String>,
     pub renew: bool,
+    pub refresh_used: bool,
     pub waits: bool,
 }
 pub struct SessionForUpdateBorrowed<'a> {
@@ -304,6 +305,7 @@ pub struct SessionForUpdateBorrowed<'a> {
     pub impersonation_id: Option<uuid::Uuid>,
     pub factor: Option<&'a str>,
     pub renew: bool,
+    pub refresh_used: bool,
     pub waits: bool,
 }
 impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
@@ -322,6 +324,7 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             impersonation_id,
             factor,
             renew,
+            refresh_used,
             waits,
         }: SessionForUpdateBorrowed<'a>,
     ) -> Self {
@@ -339,6 +342,7 @@ impl<'a> From<SessionForUpdateBorrowed<'a>> for SessionForUpdate {
             impersonation_id,
             factor: factor.map(|v| v.into()),
             renew,
+            refresh_used,
             waits,
         }
     }
@@ -626,12 +630,16 @@ pub struct SessionSuccessor {
     pub refresh_hash: Vec<u8>,
     pub previous_hash: Option<Vec<u8>>,
     pub ended_at: chrono::DateTime<chrono::Utc>,
+    pub refresh_used: bool,
+    pub followed: bool,
 }
 pub struct SessionSuccessorBorrowed<'a> {
     pub successor: uuid::Uuid,
     pub refresh_hash: &'a [u8],
     pub previous_hash: Option<&'a [u8]>,
     pub ended_at: chrono::DateTime<chrono::Utc>,
+    pub refresh_used: bool,
+    pub followed: bool,
 }
 impl<'a> From<SessionSuccessorBorrowed<'a>> for SessionSuccessor {
     fn from(
@@ -640,6 +648,8 @@ impl<'a> From<SessionSuccessorBorrowed<'a>> for SessionSuccessor {
             refresh_hash,
             previous_hash,
             ended_at,
+            refresh_used,
+            followed,
         }: SessionSuccessorBorrowed<'a>,
     ) -> Self {
         Self {
@@ -647,6 +657,8 @@ impl<'a> From<SessionSuccessorBorrowed<'a>> for SessionSuccessor {
             refresh_hash: refresh_hash.into(),
             previous_hash: previous_hash.map(|v| v.into()),
             ended_at,
+            refresh_used,
+            followed,
         }
     }
 }
@@ -1779,7 +1791,7 @@ impl<
 pub struct SessionForUpdateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_for_update() -> SessionForUpdateStmt {
     SessionForUpdateStmt(
-        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id, factor, renew, exists ( select from impersonation_sessions acting where acting.user_id = sessions.user_id and acting.status = 'active' and acting.actor_session_id = sessions.id) as waits from sessions where id = $1 and ended_at is null for update",
+        "select user_id, refresh_hash, previous_hash, rotated_at, persist, method, created_at, last_seen_at, expires_at, actor_id, impersonation_id, factor, renew, refresh_used, exists ( select from impersonation_sessions acting where acting.user_id = sessions.user_id and acting.status = 'active' and acting.actor_session_id = sessions.id) as waits from sessions where id = $1 and ended_at is null for update",
         None,
     )
 }
@@ -1813,7 +1825,8 @@ impl SessionForUpdateStmt {
                     impersonation_id: row.try_get(10)?,
                     factor: row.try_get(11)?,
                     renew: row.try_get(12)?,
-                    waits: row.try_get(13)?,
+                    refresh_used: row.try_get(13)?,
+                    waits: row.try_get(14)?,
                 })
             },
             mapper: |it| SessionForUpdate::from(it),
@@ -2058,7 +2071,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::BytesSql>
 pub struct RotateSessionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn rotate_session() -> RotateSessionStmt {
     RotateSessionStmt(
-        "update sessions set refresh_hash = $1, previous_hash = $2, rotated_at = $3, last_seen_at = $3, expires_at = $4 where id = $5",
+        "update sessions set refresh_hash = $1, previous_hash = $2, refresh_used = false, rotated_at = $3, last_seen_at = $3, expires_at = $4 where id = $5",
         None,
     )
 }
@@ -2109,10 +2122,27 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql, T2: crate::BytesSq
         ))
     }
 }
+pub struct RefreshUsedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn refresh_used() -> RefreshUsedStmt {
+    RefreshUsedStmt("update sessions set refresh_used = true where id = $1", None)
+}
+impl RefreshUsedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
+    }
+}
 pub struct GoOnAtOnceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn go_on_at_once() -> GoOnAtOnceStmt {
     GoOnAtOnceStmt(
-        "update sessions session set refresh_hash = $1, previous_hash = $2, rotated_at = $3, last_seen_at = $3, expires_at = case when session.persist then $4::timestamptz else $5::timestamptz end from user_teams person where session.id = $6 and session.refresh_hash = $2 and session.rotated_at <= $7 and session.ended_at is null and session.expires_at > $3 and not session.renew and session.actor_id is null and session.last_seen_at >= $8 and session.created_at >= $9 and not exists ( select from impersonation_sessions acting where acting.user_id = session.user_id and acting.status = 'active' and acting.actor_session_id = session.id) and person.user_id = session.user_id and person.team_id = $10 and person.status not in ('inactive', 'terminated', 'archived') returning session.user_id, session.persist, session.expires_at, person.revision, person.last_seen_at",
+        "update sessions session set refresh_hash = $1, previous_hash = $2, refresh_used = false, rotated_at = $3, last_seen_at = $3, expires_at = case when session.persist then $4::timestamptz else $5::timestamptz end from user_teams person where session.id = $6 and session.refresh_hash = $2 and session.rotated_at <= $7 and session.ended_at is null and session.expires_at > $3 and not session.renew and session.actor_id is null and session.last_seen_at >= $8 and session.created_at >= $9 and not exists ( select from impersonation_sessions acting where acting.user_id = session.user_id and acting.status = 'active' and acting.actor_session_id = session.id) and person.user_id = session.user_id and person.team_id = $10 and person.status not in ('inactive', 'terminated', 'archived') returning session.user_id, session.persist, session.expires_at, person.revision, person.last_seen_at",
         None,
     )
 }
@@ -3291,7 +3321,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::BytesSql>
 pub struct SessionSuccessorStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn session_successor() -> SessionSuccessorStmt {
     SessionSuccessorStmt(
-        "select successor, refresh_hash, previous_hash, ended_at from sessions where id = $1 and successor is not null and ended_at is not null",
+        "select old.successor, old.refresh_hash, old.previous_hash, old.ended_at, old.refresh_used, coalesce(following.refresh_used or following.previous_hash is not null, true) as followed from sessions old left join sessions following on following.id = old.successor where old.id = $1 and old.successor is not null and old.ended_at is not null",
         None,
     )
 }
@@ -3316,6 +3346,8 @@ impl SessionSuccessorStmt {
                     refresh_hash: row.try_get(1)?,
                     previous_hash: row.try_get(2)?,
                     ended_at: row.try_get(3)?,
+                    refresh_used: row.try_get(4)?,
+                    followed: row.try_get(5)?,
                 })
             },
             mapper: |it| SessionSuccessor::from(it),

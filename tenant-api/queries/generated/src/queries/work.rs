@@ -1102,6 +1102,26 @@ impl DropWorkStmt {
         client.execute(&client.prepare(self.0).await?, &[key]).await
     }
 }
+pub struct DropUnclaimedWorkStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_unclaimed_work() -> DropUnclaimedWorkStmt {
+    DropUnclaimedWorkStmt(
+        "delete from scheduled_work where key in (select key from scheduled_work where key = $1 for update skip locked)",
+        None,
+    )
+}
+impl DropUnclaimedWorkStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        key: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[key]).await
+    }
+}
 pub struct NextWorkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_work() -> NextWorkStmt {
     NextWorkStmt(
