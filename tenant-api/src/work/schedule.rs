@@ -52,9 +52,11 @@ pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTim
     Ok(())
 }
 
-/// Takes work off the calendar.
+/// Takes work off the calendar. Work that is being done at this moment finds out by itself that it is not needed: it may wait
+/// for a row that this change has locked.
 pub async fn drop(change: &Change<'_>, key: &str) -> Result<()> {
-    sql::drop_work().bind(change.tx(), &key).await.sql().map(std::mem::drop)
+    let dropped = sql::drop_unclaimed_work().bind(change.tx(), &key).await;
+    dropped.sql().map(std::mem::drop)
 }
 
 /// Does what is due for a tenant, so many at most. Returns how many that were; what somebody else has in hand is theirs.

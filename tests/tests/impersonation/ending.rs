@@ -111,6 +111,60 @@ async fn without_the_own_session_there_is_nothing_to_come_back_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_who_ends_it_waits_for_another_one_who_does() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    for round in 0..30 {
+        let browser = house.tenant.admin().await;
+        let own = house.tenant.client();
+        own.set_cookie(browser.cookie());
+        take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+        let (tab, out) = (house.tenant.client(), house.tenant.client());
+        tab.set_cookie(browser.cookie());
+        out.set_cookie(browser.cookie());
+        // One ends it, one goes on in their own name, one goes on in hers, one signs out: whoever comes late hears that it is
+        // over, and no two wait for each other until the database takes one of them away.
+        let (ended, went_on, acted_on, left) = tokio::join!(
+            browser.post("/api/impersonation/end", json!({})),
+            refresh(&own),
+            refresh(&tab),
+            out.post("/api/auth/logout", json!({})),
+        );
+        for reply in [ended.unwrap(), went_on, acted_on, left.unwrap()] {
+            assert!(
+                [200, 204, 401].contains(&reply.status.as_u16()),
+                "round {round}: {} {}",
+                reply.status,
+                reply.text()
+            );
+        }
+        house
+            .sql("update impersonation_sessions set status = 'inactive' where status = 'active'".to_owned())
+            .await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_while_the_schedule_is_about_to_end_it() {
+    let house = House::open().await;
+    let lena = house.member("Lena", &["learner"]).await;
+    let browser = house.tenant.admin().await;
+    take(&browser, &start(&browser, &lena.id).await.ok().unwrap());
+    // The schedule has the work in hand, and waits for the row that whoever ends it has locked.
+    let holds =
+        "do $$ begin delete from scheduled_work where key like 'impersonation.end/%'; perform pg_sleep(3); end $$";
+    let held = house.tenant.sql(holds);
+    let ends = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let end = browser.post("/api/impersonation/end", json!({}));
+        tokio::time::timeout(Duration::from_secs(2), end).await
+    };
+    let ((), ended) = tokio::join!(held, ends);
+    let ended = ended.expect("it waits for nobody").unwrap();
+    assert_eq!(ended.status, 200, "{}", ended.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn signing_out_ends_both() {
     let house = House::open().await;
     let lena = house.member("Lena", &["learner"]).await;

@@ -11,8 +11,10 @@ use uuid::Uuid;
 use super::sessions::{facts_of, tell_ended};
 use crate::app::App;
 use crate::db::directory::Tenant;
+use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::facts::{Fact, Happened};
+use crate::features::impersonation;
 use crate::reactions::Reacting;
 use crate::work::elsewhere;
 
@@ -39,6 +41,7 @@ pub async fn end_sessions_everywhere(
     reason: &str,
     ways_version: i32,
 ) -> Result<()> {
+    impersonation::lock_of_people(change, &[user_id]).await?;
     if let Some(keep) = keep {
         let stays = sql::session_stays();
         stays.bind(change.tx(), &ways_version, &keep).await.sql()?;
@@ -84,11 +87,13 @@ async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Resul
 
 /// Ends them, and tells that tenant's sockets; those that are not told look by themselves soon.
 async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &Ended) -> Result<()> {
-    let client = app.client_of(tenant).await?;
+    let mut client = app.client_of(tenant).await?;
+    let there = Change::by(&mut client, Hand::default()).await?;
+    impersonation::lock_of_people(&there, &[ended.user_id]).await?;
     let gone = sql::end_sessions_before()
         .bind(
-            &*client,
-            &app.clock.now(),
+            there.tx(),
+            &there.now(),
             &ended.reason,
             &ended.user_id,
             &ended.ways_version,
@@ -96,6 +101,7 @@ async fn end_there(app: &App, tenant: &Arc<Tenant>, ended: &Ended) -> Result<()>
         .all()
         .await
         .sql()?;
+    there.commit(app).await?;
     drop(client);
     elsewhere::tell_all(app, tenant, facts_of(&gone).collect()).await
 }

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::db::{Change, Sql};
 use crate::edge::Person;
 use crate::facts::Fact;
+use crate::features::impersonation;
 
 /// The fact that a session ended; sockets listen for it.
 pub const ENDED: &str = "session.ended";
@@ -151,6 +152,7 @@ pub async fn end_at_team(change: &mut Change<'_>, users: &[Uuid], team: &str, re
     if users.is_empty() {
         return Ok(());
     }
+    impersonation::lock_of_people(change, users).await?;
     let ended = sql::end_sessions_at_team()
         .bind(change.tx(), &change.now(), &reason, &users, &team)
         .all()
@@ -164,6 +166,7 @@ pub async fn renew(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     if users.is_empty() {
         return Ok(());
     }
+    impersonation::lock_of_people(change, users).await?;
     let renewed = sql::renew_sessions()
         .bind(change.tx(), &users, &change.now())
         .all()

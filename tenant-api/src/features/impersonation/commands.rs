@@ -42,8 +42,8 @@ pub async fn start(
         .await?
         .ok_or_else(Problem::not_found)?;
     check(actor.user_id, &actor.roles, &found.person)?;
-    let own_until = acting::own_until(change, actor.session_id).await?;
     make_room(change, actor.user_id, wanted.end_other).await?;
+    let own_until = acting::own_until(change, actor.session_id).await?;
     let beginning = Beginning {
         actor: actor.user_id,
         operator: None,
@@ -140,6 +140,19 @@ pub async fn end(app: &App, change: &mut Change<'_>, actor: &Actor) -> Result<Ba
         return Err(Problem::signed_out());
     }
     Ok(Back { signed_in, home })
+}
+
+/// Locks the impersonation that a session is part of, if it is part of one. Whoever locks or ends a session does this first: an
+/// impersonation is always locked before its sessions.
+pub async fn lock_of_session(change: &Change<'_>, session: Uuid) -> Result<()> {
+    let locked = sql::lock_of_session().bind(change.tx(), &session).all().await;
+    locked.sql().map(drop)
+}
+
+/// The same for whoever ends or renews sessions of these people.
+pub async fn lock_of_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
+    let locked = sql::lock_of_people().bind(change.tx(), &users).all().await;
+    locked.sql().map(drop)
 }
 
 async fn of_session(change: &Change<'_>, session: Uuid) -> Result<Option<Acting>> {

@@ -5,9 +5,10 @@
 //!
 //! Invariants: nobody acts as somebody of a higher rank, as themselves, or as two at once; it stands only as long as
 //! `impersonation_stands` says, which every request and every refresh asks; both names are on every row of the audit log;
-//! what the person did is never counted from it.
+//! what the person did is never counted from it; it is locked before any of its sessions.
 //!
-//! Doors: [`give_back`], [`over`] and [`own_session_used`] for whoever goes on with a session or ends one, [`shown`] for the banner.
+//! Doors: [`give_back`], [`over`] and [`own_session_used`] for whoever goes on with a session or ends one, [`lock_of_session`]
+//! and [`lock_of_people`] for whoever is about to lock sessions, [`shown`] for the banner.
 mod api;
 mod beginning;
 mod commands;
@@ -30,7 +31,7 @@ use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::gate;
 
-pub use commands::{GoneOn, give_back, over, own_session_used, stands};
+pub use commands::{GoneOn, give_back, lock_of_people, lock_of_session, over, own_session_used, stands};
 
 /// What the banner says.
 #[derive(Debug, Serialize, ToSchema)]
