@@ -116,7 +116,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
         registry,
         crew,
         keys,
-        hasher: Hasher::new(cores),
+        hasher: Hasher::of_machine(cores),
         attempts: Attempts::default(),
     });
     let work = state.config.work.then(|| Work::begin(state.clone()));

@@ -22,6 +22,7 @@ pub mod master_key;
 pub mod openapi;
 pub mod page;
 pub mod password;
+mod password_names;
 pub mod password_rules;
 pub mod problem;
 pub mod process;

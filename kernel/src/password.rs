@@ -1,8 +1,12 @@
-//! Hashing passwords: argon2id, bounded to the cores, so that a flood of sign-ins leaves room for everything else.
+//! Hashing passwords: argon2id, bounded to fewer cores than there are and with pauses while many wait, so that a flood of sign-ins
+//! leaves room for everything else, the database above all.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, AtomicUsize, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 use argon2::{
@@ -18,6 +22,9 @@ pub use crate::password_rules::{Advice, PasswordRules, advice};
 
 /// How many may wait for a core.
 const QUEUE: usize = 100;
+
+/// So many wait when a class signs in; more are a flood, and a core rests as long as it worked.
+const CROWD: usize = 30;
 
 /// Longer inputs are refused before any work is done.
 pub const LONGEST_BYTES: usize = 1024;
@@ -125,6 +132,11 @@ fn fits(password: &[u8], text: &str) -> Option<bool> {
 }
 
 impl Hasher {
+    /// A hasher for a machine with so many cores: one of them stays free, where there are several.
+    pub fn of_machine(cores: usize) -> Self {
+        Self::new(cores.saturating_sub(1))
+    }
+
     /// A hasher that uses at most so many cores.
     pub fn new(cores: usize) -> Self {
         Self {
@@ -137,6 +149,15 @@ impl Hasher {
     /// How many passwords were hashed or checked since the start: what is told apart by nobody costs equally many.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
+    }
+
+    /// Whether a password could be looked at now: whoever would be turned away is, before anything is looked up for them.
+    pub fn has_room(&self) -> Result<(), HashError> {
+        if self.waiting.load(Ordering::Acquire) < QUEUE {
+            Ok(())
+        } else {
+            Err(HashError::Busy)
+        }
     }
 
     /// The hash to store (PHC text).
@@ -180,25 +201,37 @@ impl Hasher {
         drop(place);
         self.done.fetch_add(1, Ordering::Relaxed);
         let (tell, told) = oneshot::channel();
+        let waiting = self.waiting.clone();
         // A thread of its own, because one that has stepped back cannot come forward again. Beside the hash it costs nothing.
         std::thread::Builder::new()
             .name("hash".to_owned())
             .spawn(move || {
                 step_back();
+                let begun = Instant::now();
                 let done = job();
-                drop(permit);
                 let _ = tell.send(done);
+                let rest = rest(begun.elapsed(), waiting.load(Ordering::Acquire));
+                if !rest.is_zero() {
+                    std::thread::sleep(rest);
+                }
+                drop(permit);
             })
             .map_err(|_| HashError::Failed)?;
         told.await.map_err(|_| HashError::Failed)?
     }
 }
 
+/// How long a core rests after a password, while so many wait: stepping back counts among the threads of one session of the
+/// system only, and the database is another one.
+fn rest(worked: Duration, waiting: usize) -> Duration {
+    if waiting > CROWD { worked } else { Duration::ZERO }
+}
+
 /// Whoever only has to be answered goes first: hashing gets what the cores have left. Where that cannot be said to the
 /// system it is left as it is.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 10);
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 19);
 }
 
 #[cfg(test)]
@@ -253,6 +286,50 @@ mod tests {
         }
         assert!(busy > 0);
         assert_eq!(hasher.verify("x".into(), None).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn a_full_queue_is_known_before_any_work() {
+        let hasher = Hasher::new(1);
+        assert_eq!(hasher.has_room(), Ok(()));
+        // The only core is taken, and as many wait as may.
+        let core = hasher.cores.clone().acquire_owned().await.unwrap();
+        let waiting = (0..QUEUE).map(|_| {
+            let hasher = hasher.clone();
+            tokio::spawn(async move { hasher.verify("x".into(), None).await })
+        });
+        let waiting: Vec<_> = waiting.collect();
+        while hasher.has_room().is_ok() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(hasher.verify("x".into(), None).await, Err(HashError::Busy));
+        assert_eq!(hasher.done(), 0, "nothing was hashed for it");
+        for one in waiting {
+            one.abort();
+        }
+        while hasher.has_room().is_err() {
+            tokio::task::yield_now().await;
+        }
+        drop(core);
+        assert_eq!(hasher.verify("x".into(), None).await, Ok(false));
+    }
+
+    #[test]
+    fn a_core_rests_only_while_a_flood_waits() {
+        let worked = Duration::from_millis(20);
+        for waiting in [0, 1, CROWD] {
+            assert_eq!(rest(worked, waiting), Duration::ZERO, "{waiting}");
+        }
+        for waiting in [CROWD + 1, QUEUE] {
+            assert_eq!(rest(worked, waiting), worked, "{waiting}");
+        }
+    }
+
+    #[test]
+    fn one_core_stays_free_where_there_are_several() {
+        for (cores, used) in [(1, 1), (2, 1), (8, 7)] {
+            assert_eq!(Hasher::of_machine(cores).cores.available_permits(), used, "{cores}");
+        }
     }
 
     #[tokio::test]

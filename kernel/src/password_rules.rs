@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use zxcvbn::matching::patterns::MatchPattern;
 
-use crate::{password::LONGEST_BYTES, problem::FieldError};
+use crate::{password::LONGEST_BYTES, password_names::is_made_of, problem::FieldError};
 
 /// What many people choose. The web app reads the same list, and says so while somebody types. The estimate also knows dictionaries
 /// of words and names, near a megabyte: too much for a page to fetch for advice, so that what only they refuse is said once it is sent.
@@ -61,8 +61,10 @@ pub struct Advice {
 }
 
 impl PasswordRules {
-    /// Everything that is wrong with a new password; `names` are the person's own names and addresses.
-    pub fn check(&self, password: &str, names: &[&str]) -> Vec<FieldError> {
+    /// Everything that is wrong with a new password; `names` are what anybody can know: the person's own names and addresses, those
+    /// of the team and of the organisation.
+    pub fn check(&self, password: &str, names: &[impl AsRef<str>]) -> Vec<FieldError> {
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
         let mut errors = Vec::new();
         let mut refuse = |code: &str, message: &str| errors.push(FieldError::new("password", code, message));
         let length = password.chars().count();
@@ -86,7 +88,12 @@ impl PasswordRules {
         if self.number && !password.contains(char::is_numeric) {
             refuse("number", "Have at least 1 number");
         }
-        if errors.is_empty() && is_common(password, names) {
+        let is_listed = COMMON.contains(password.to_lowercase().as_str());
+        if errors.is_empty() && !is_listed && is_made_of(password, &names) {
+            let message =
+                "This password is made of a name that others know, yours or your organisation's. Please choose another";
+            errors.push(FieldError::new("password", "names", message));
+        } else if errors.is_empty() && is_common(password, &names) {
             let message = "This password is used by many people or is one of your own names. Please choose another";
             errors.push(FieldError::new("password", "common", message));
         }
@@ -157,10 +164,11 @@ mod tests {
             "qwertyui",
             "aaaaaaaaaa",
             "iloveyou",
-            "lena@acme.test",
-            "kowalska",
         ] {
             assert_eq!(codes(&rules, common), ["common"], "{common}");
+        }
+        for name in ["lena@acme.test", "kowalska", "Kowalska2026", "lena1234!"] {
+            assert_eq!(codes(&rules, name), ["names"], "{name}");
         }
     }
 

@@ -3,10 +3,10 @@
  * They are loaded when they are first shown: put a Suspense around them.
  */
 import { type ComponentType, lazy } from "react";
-import type { Schemas } from "../api/types";
 import type { EarnedBadgesProps } from "../features/badges/components/EarnedBadges";
 import type { ChatPanelProps } from "../features/chat/components/ChatPanel";
 import type { AuthenticatorSetupProps } from "../features/identity/components/AuthenticatorSetup";
+import type { PasswordRulesProps } from "../features/identity/components/PasswordRules";
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import type { Whom } from "../features/impersonation/model";
@@ -70,7 +70,7 @@ export const OwnLog = part<object>(
 );
 
 /** The rules of a new password, ticked off while the field of this name is typed. */
-export const PasswordRules = part<{ name: string; rules: Schemas["PasswordRules"] | null | undefined }>(
+export const PasswordRules = part<PasswordRulesProps>(
   "identity",
   async () => (await import("../features/identity/components/PasswordRules")).PasswordRules,
 );

@@ -86,8 +86,12 @@ const WRONG_PASSWORD: &str = "username or password is incorrect";
     responses((status = 200, body = Challenge), (status = 401, body = Problem, description = "wrong_password"), (status = 429, body = Problem)))]
 async fn password(State(app): State<App>, caller: Caller, Json(input): Json<PasswordInput>) -> Result<Json<Challenge>> {
     let now = app.clock.now();
-    let account = input.email.trim().to_lowercase();
-    let operator = match EmailAddress::parse(&account) {
+    app.hasher.has_room()?;
+    let address = EmailAddress::parse(&input.email);
+    let account = address
+        .as_ref()
+        .map_or_else(|_| input.email.trim().to_lowercase(), EmailAddress::to_string);
+    let operator = match address {
         Ok(email) => app.registry.operator_by_email(email.as_str()).await?,
         Err(_) => None,
     };

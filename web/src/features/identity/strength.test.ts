@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { commonPasswords, strength } from "./strength";
+import cases from "../../../../kernel/password-names.json";
+import { commonPasswords, isMadeOf, strength } from "./strength";
 
 const of = (password: string, names: string[] = []) => strength(password, names);
 
 describe("advice about a password", () => {
   it("asks first for what would help most", () => {
-    expect(of("lena2024", ["Lena", "Brandt"]).advice).toBe("names");
+    expect(of("lena-lamp", ["Lena", "Brandt"]).advice).toBe("names");
     expect(of("aaaaaaaa").advice).toBe("repeats");
     expect(of("xyxyxyxy").advice).toBe("repeats");
     expect(of("qwertyui").advice).toBe("sequence");
@@ -18,6 +19,15 @@ describe("advice about a password", () => {
     expect(of("12345678901234567890").level).toBe(0);
     expect(of("acme-academy-lena", ["Acme Academy", "lena@acme.test"]).level).toBe(0);
     expect(of("").level).toBe(0);
+  });
+
+  it("says what the server refuses because it is made of names", () => {
+    for (const one of cases.refused) {
+      expect(isMadeOf(one, cases.names), one).toBe(true);
+      expect(strength(one, cases.names)).toEqual({ level: 0, advice: "named" });
+      expect(isMadeOf(one, []), one).toBe(false);
+    }
+    for (const one of cases.taken) expect(isMadeOf(one, cases.names), one).toBe(false);
   });
 
   it("grows with length and variety", () => {

@@ -1,6 +1,6 @@
 /** Advice about a password while it is typed: a guess at how soon it would be guessed, and what would help most. The server decides. */
 
-export type Advice = "common" | "names" | "repeats" | "sequence" | "longer" | "good";
+export type Advice = "common" | "named" | "names" | "repeats" | "sequence" | "longer" | "good";
 export type Strength = { level: 0 | 1 | 2 | 3 | 4; advice: Advice };
 
 const RUNS = ["abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop"];
@@ -30,12 +30,90 @@ export async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(list);
 }
 
+/** A name with so much else that is no letter is still guessed: a date, a row of digits. */
+const LONGEST_REST = 8;
+
+/** What people write for a letter. */
+const WRITTEN: Record<string, string> = {
+  "0": "o",
+  "1": "il",
+  "!": "il",
+  "|": "il",
+  "2": "z",
+  "3": "e",
+  "€": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "6": "g",
+  "9": "g",
+  "7": "t",
+  "+": "t",
+  "8": "b",
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "");
+
+const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** Every name by itself, its parts with and without what stands between them, and umlauts written as two letters too. */
+function known(names: readonly string[]): string[][] {
+  const written = names.flatMap((name) => {
+    const small = name.toLowerCase();
+    return [small, small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] as string)];
+  });
+  const all = written.flatMap((name) => {
+    const letters = plain(name);
+    const parts = letters.split(/[^\p{L}\p{N}]+/u);
+    return [...parts, parts.join(""), letters];
+  });
+  return [...new Set(all)]
+    .map((name) => [...name])
+    .filter((name) => name.length > 1 && /\p{L}/u.test(name.join("")));
+}
+
+/**
+ * Whether a password is one or several of these names with nothing but a few digits and signs around them: the server's own rule
+ * (`password_names.rs`); both are held to the same cases.
+ */
+export function isMadeOf(password: string, names: readonly string[]): boolean {
+  const typed = [...plain(password)];
+  const all = known(names);
+  const begins = (at: number, name: string[]) =>
+    name.every((letter, index) => {
+      const one = typed[at + index];
+      return one !== undefined && (one === letter || (WRITTEN[one] ?? "").includes(letter));
+    });
+  // The smallest rest with which a place in the password is reached, before and after the first name.
+  const nowhere = () => new Array<number>(typed.length + 1).fill(Number.POSITIVE_INFINITY);
+  const [without, withName] = [nowhere(), nowhere()];
+  without[0] = 0;
+  typed.forEach((one, at) => {
+    const [before, after] = [without[at] as number, withName[at] as number];
+    if (!/\p{Alphabetic}/u.test(one)) {
+      without[at + 1] = Math.min(without[at + 1] as number, before + 1);
+      withName[at + 1] = Math.min(withName[at + 1] as number, after + 1);
+    }
+    const rest = Math.min(before, after);
+    if (rest === Number.POSITIVE_INFINITY) return;
+    for (const name of all)
+      if (begins(at, name)) withName[at + name.length] = Math.min(withName[at + name.length] as number, rest);
+  });
+  return (withName[typed.length] as number) <= LONGEST_REST;
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** `names` are what everybody could know of the person: their own, the team's; `common` is what many people choose. */
 export function strength(password: string, names: readonly string[], common = NOTHING): Strength {
   const lower = password.toLowerCase();
   if (common.has(lower)) return { level: 0, advice: "common" };
+  if (isMadeOf(password, names)) return { level: 0, advice: "named" };
   const known = names
     .flatMap((name) => name.toLowerCase().split(/[\s@.]+/))
     .filter((name) => name.length > 2);

@@ -8,7 +8,7 @@ import { useHere } from "../../../app/here";
 import { judge } from "../model";
 import { commonPasswords, strength } from "../strength";
 
-type Props = {
+export type PasswordRulesProps = {
   /** The password's field. */
   name: string;
   rules: Rules | null | undefined;
@@ -16,7 +16,7 @@ type Props = {
   names?: readonly (string | null | undefined)[];
 };
 
-export function PasswordRules({ name, rules, names = [] }: Props) {
+export function PasswordRules({ name, rules, names = [] }: PasswordRulesProps) {
   const { t } = useTranslation("identity");
   const password = (useWatch({ name }) as string | undefined) ?? "";
   return (
@@ -42,13 +42,13 @@ const STEPS = [1, 2, 3, 4];
 
 function Advice({ password, names }: { password: string; names: string[] }) {
   const { t } = useTranslation("identity");
-  const { team } = useHere();
+  const { team, tenant } = useHere();
   const { data: common } = useQuery({
     queryKey: ["common-passwords"],
     queryFn: commonPasswords,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { level, advice } = strength(password, [...names, team.displayName], common);
+  const { level, advice } = strength(password, [...names, team.displayName, team.id, tenant.name], common);
   return (
     <div className="lt-strength" data-level={level}>
       <div className="lt-strength-bar" aria-hidden="true">

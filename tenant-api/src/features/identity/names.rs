@@ -1,0 +1,33 @@
+//! Names that anybody can know of somebody here: no part of a password.
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::identity as sql;
+
+use crate::app::App;
+use crate::db::Sql;
+use crate::db::accounts::Identified;
+use crate::edge::Here;
+
+/// What the place is called.
+pub fn names_of_place(here: &Here) -> Vec<String> {
+    let (tenant, team) = (&here.tenant, &here.team);
+    vec![
+        tenant.id.to_string(),
+        tenant.name.clone(),
+        team.id.to_string(),
+        team.display_name.clone(),
+    ]
+}
+
+/// What the place and the person are called: their names, addresses and usernames in every team of the tenant.
+pub async fn names_of(app: &App, here: &Here, person: &Identified) -> Result<Vec<String>> {
+    let client = app.client(here).await?;
+    let memberships = sql::memberships().bind(&*client, &person.user_id).all().await.sql()?;
+    let mut names = names_of_place(here);
+    names.extend([person.first_name.clone(), person.last_name.clone()]);
+    names.extend(person.email.clone());
+    for one in memberships {
+        names.extend([one.first_name, one.last_name]);
+        names.extend(one.email.into_iter().chain(one.username));
+    }
+    Ok(names)
+}
