@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A text is no e-mail address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -42,6 +42,24 @@ impl EmailAddress {
     }
 }
 
+/// An address as people read it: its domain in its own letters. What is no address, or would not lead back to it, stays as it is.
+pub fn shown(address: &str) -> String {
+    let read = || {
+        let (local, domain) = address.rsplit_once('@')?;
+        let (letters, fine) = idna::domain_to_unicode(domain);
+        fine.ok()?;
+        let shown = format!("{local}@{letters}");
+        let leads_back = EmailAddress::parse(&shown).ok()?.as_str() == address;
+        leads_back.then_some(shown)
+    };
+    read().unwrap_or_else(|| address.to_owned())
+}
+
+/// How a struct that is sent to a page writes an address: `#[serde(serialize_with = "email::write_shown")]`.
+pub fn write_shown<S: Serializer>(address: &Option<String>, serializer: S) -> Result<S::Ok, S::Error> {
+    address.as_deref().map(shown).serialize(serializer)
+}
+
 impl fmt::Display for EmailAddress {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
@@ -68,6 +86,12 @@ impl From<EmailAddress> for String {
     }
 }
 
+/// How a struct that writes an address so reads it again: in the spelling that is kept.
+pub fn read_shown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let read = Option::<String>::deserialize(deserializer)?;
+    Ok(read.map(|text| EmailAddress::parse(&text).map_or(text, String::from)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,6 +110,34 @@ mod tests {
             EmailAddress::parse("jo@bücher.example").unwrap().as_str(),
             "jo@xn--bcher-kva.example"
         );
+    }
+
+    #[test]
+    fn an_international_address_is_kept_in_one_spelling_and_shown_in_its_own_letters() {
+        for typed in [
+            "Ada@NÖRD.test",
+            "ada@nörd.test",
+            "ada@no\u{308}rd.test",
+            "ada@xn--nrd-sna.test",
+        ] {
+            let address = EmailAddress::parse(typed).unwrap();
+            assert_eq!(address.as_str(), "ada@xn--nrd-sna.test", "{typed}");
+            assert_eq!(shown(address.as_str()), "ada@nörd.test", "{typed}");
+        }
+        #[derive(Debug, PartialEq, Serialize, Deserialize)]
+        struct Line {
+            #[serde(serialize_with = "write_shown", deserialize_with = "read_shown")]
+            email: Option<String>,
+        }
+        for kept in [None, Some("ada@xn--nrd-sna.test".to_owned()), Some("none".to_owned())] {
+            let line = Line { email: kept };
+            let text = serde_json::to_string(&line).unwrap();
+            assert!(!text.contains("xn--"), "{text}");
+            assert_eq!(serde_json::from_str::<Line>(&text).unwrap(), line);
+        }
+        for same in ["ada@acme.test", "no address", "", "ada@xn--", "ada@xn--a.test"] {
+            assert_eq!(shown(same), same);
+        }
     }
 
     #[test]

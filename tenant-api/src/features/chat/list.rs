@@ -1,5 +1,6 @@
 //! Whom somebody may turn to, by name: a page at a time, from after the person that was shown last.
 use futures_util::future::try_join;
+use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
@@ -72,6 +73,7 @@ pub struct Contact {
     /// What they are to the one who asks.
     pub relation: Relation,
     /// The membership's address.
+    #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// A telephone number; to admins only.
     pub phone: Option<String>,

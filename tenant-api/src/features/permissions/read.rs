@@ -1,5 +1,6 @@
 //! What admins read about rules: the rules, whom they match, and which of them is not used.
 
+use learnt_kernel::email::shown;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
@@ -261,7 +262,7 @@ pub async fn preview(
             user_id: row.user_id,
             first_name,
             last_name,
-            email: row.email.unwrap_or_default(),
+            email: shown(&row.email.unwrap_or_default()),
             avatar: files::face(app, &here.tenant, row.avatar.as_deref()).unwrap_or_default(),
         });
     }

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use learnt_kernel::email;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
@@ -53,6 +54,7 @@ pub struct Learner {
     /// Last name.
     pub last_name: String,
     /// E-mail address.
+    #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// Picture.
     pub avatar: Option<String>,
