@@ -36,6 +36,8 @@ const REGISTRATIONS_BY_PLACE: usize = 60;
 const OWN_MAILS: usize = 5;
 /// Mails that a tenant's admins word themselves.
 const WORDED_MAILS: usize = 200;
+/// People who come to a tenant by a provider for the first time: each may be a question about an address.
+const FIRST_ARRIVALS: usize = 1_000;
 /// What is worth a row of its own in a log, once for each flood.
 const ONE_IN_A_WHILE: Quota = Quota::new(1, 900);
 
@@ -203,6 +205,12 @@ impl Attempts {
     /// A mail that a person has sent to one of their own addresses, or after how many seconds there is one.
     pub fn at_own_mail(&self, person: &str, now: DateTime<Utc>) -> Result<(), u64> {
         let share = Share::one(format!("own-mail/{person}"), OWN_MAILS);
+        self.hourly.take(&[share], now)
+    }
+
+    /// Somebody of another house who is not known in the tenant yet, or after how many seconds there may be one.
+    pub fn at_first_arrival(&self, tenant: &str, now: DateTime<Utc>) -> Result<(), u64> {
+        let share = Share::one(format!("first-arrivals/{tenant}"), FIRST_ARRIVALS);
         self.hourly.take(&[share], now)
     }
 
@@ -448,6 +456,15 @@ mod tests {
         assert!(!ask("lena", "here") && !ask("lena", "elsewhere"));
         assert!((0..7).all(|number| ask(&number.to_string(), "here")));
         assert!(!ask("marco", "here") && ask("marco", "elsewhere"));
+    }
+
+    #[test]
+    fn a_tenant_has_so_many_first_arrivals_in_an_hour() {
+        let attempts = Attempts::default();
+        let come = |tenant: &str, now| attempts.at_first_arrival(tenant, now).is_ok();
+        assert!((0..FIRST_ARRIVALS).all(|_| come("acme", START)));
+        assert!(!come("acme", START) && come("munro", START));
+        assert!(come("acme", START + Duration::hours(1)));
     }
 
     #[test]

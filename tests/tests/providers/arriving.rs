@@ -1,6 +1,7 @@
 //! Who comes in by a provider: somebody who is linked, somebody who links themselves, somebody new – and nobody else.
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_compose::mails::mails_to;
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant, until};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -235,6 +236,59 @@ async fn an_address_that_was_only_claimed_is_not_kept_from_its_person() {
     assert_ne!(uid(&owner).await, uid(&thief).await);
 }
 
+/// The link in the mail that asks somebody to confirm their address.
+async fn code_in(tenant: &TestTenant, email: &str) -> String {
+    let folder = tenant.stack().mail_dir();
+    until(async || {
+        let mails = mails_to(folder, email).into_iter();
+        let mut codes = mails.filter_map(|mail| {
+            let text = mail["text"].as_str()?.to_owned();
+            let (_, rest) = text.split_once("mode=verifyEmail&code=")?;
+            Some(rest.split_whitespace().next()?.to_owned())
+        });
+        codes.next().ok_or("no mail came")
+    })
+    .await
+}
+
+#[tokio::test]
+async fn whoever_runs_a_provider_does_not_learn_who_has_an_account_elsewhere() {
+    let house = House::open().await;
+    let munro = TestStack::shared().await.tenant("munro").await;
+    for (create_people, verified) in [(true, true), (true, false), (false, true), (false, false)] {
+        let (acme, _, provider) = with(&house, create_people).await;
+        let nobody = format!("nobody@{}.test", acme.id);
+        let mut seen = Vec::new();
+        for (subject, email) in [("one", &nobody), ("two", &munro.admin_email)] {
+            house.says(json!({"sub": subject, "email": email, "email_verified": verified, "given_name": "Vera"}));
+            let browser = acme.client();
+            let reply = sign_in(&browser, &provider, &house).await;
+            let mut said = reply.value();
+            for secret in ["accessToken", "requestId"] {
+                said.as_object_mut().unwrap().remove(secret);
+            }
+            let security = match reply.status.is_success() {
+                true => {
+                    let mut shown = browser.get("/api/me/security").await.unwrap().ok().unwrap().value();
+                    shown["linked"] = json!(shown["linked"].as_array().unwrap().len());
+                    shown
+                }
+                false => Value::Null,
+            };
+            seen.push((reply.status, said, security));
+        }
+        assert_eq!(seen[0], seen[1], "{create_people} {verified}");
+        assert_eq!(seen[0].0, if create_people { 200 } else { 403 });
+    }
+    // Their account is theirs: nobody else's house is linked to it.
+    let linked = format!(
+        "select count(*)::text from identity.external_identities join identity.emails using (user_id) where address = '{}'",
+        munro.admin_email
+    );
+    assert_eq!(super::control(&munro, linked.leak()).await, ["0"]);
+    assert!(munro.client().sign_in(&munro.admin_email, PASSWORD).await.unwrap());
+}
+
 #[tokio::test]
 async fn two_first_arrivals_at_once_make_one_person_and_both_come_in() {
     let house = House::open().await;
@@ -309,6 +363,13 @@ async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider(
     house.says(json!({"email": email, "email_verified": true}));
     let browser = acme.client();
     assert_eq!(sign_in(&browser, &provider, &house).await.status, 200);
+    // She opens the link that was mailed to the address: it is hers from then on.
+    let link = code_in(&acme, &email).await;
+    let proved = browser
+        .post("/api/auth/verify-email", json!({"code": link}))
+        .await
+        .unwrap();
+    assert_eq!(proved.ok().unwrap().value(), json!({"email": email}));
     let profile = json!({"firstName": "Lena", "lastName": "L", "email": email, "lists": {}, "fields": {}});
     their_admin
         .post(
@@ -319,12 +380,6 @@ async fn another_tenant_takes_a_providers_word_only_if_it_has_the_same_provider(
         .unwrap()
         .ok()
         .unwrap();
-    // She proves that the address is hers, as a mailed link would have it.
-    let proved = super::control(
-        &acme,
-        "update identity.emails set verified_at = now() where verified_at is null and address like 'lena@%' returning address",
-    );
-    assert!(proved.await.contains(&email));
     let move_there = || async {
         let moved = browser
             .post("/api/auth/handover", json!({"teamId": munro.id}))
@@ -353,11 +408,22 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
     assert!(!linked.to_string().contains(&house.issuer), "{linked}");
     let path = format!("/api/me/linked/{}", linked["id"].as_str().unwrap());
     assert_eq!(
-        admin.delete(&path, json!({})).await.unwrap().status,
+        admin.delete(&path, json!({"password": PASSWORD})).await.unwrap().status,
         404,
         "somebody else's"
     );
-    let last = browser.delete(&path, json!({})).await.unwrap();
+    let bare = browser.delete(&path, json!({})).await.unwrap();
+    assert_eq!(bare.code(), "prove_yourself");
+    let unlink = async || {
+        let begun = format!("/api/auth/providers/{}/prove", provider["id"].as_str().unwrap());
+        let begun = browser.post(&begun, json!({})).await.unwrap().ok().unwrap().value();
+        let (state, code) = house.agree(begun["url"].as_str().unwrap());
+        let back = json!({"state": state, "code": code, "flow": begun["flow"]});
+        let proved = browser.post("/api/auth/providers/finish", back).await.unwrap();
+        let proof = json!({"challenge": proved.ok().unwrap().value()["proof"]});
+        browser.delete(&path, proof).await.unwrap()
+    };
+    let last = unlink().await;
     assert_eq!((last.status.as_u16(), last.code().as_str()), (409, "last_way_in"));
 
     let second = House::open().await;
@@ -368,7 +434,7 @@ async fn a_link_is_taken_away_by_its_person_unless_it_is_the_last_way_in() {
         format!("insert into identity.external_identities (tenant_id, issuer, subject, user_id, provider, linked_at) values ('{}', '{}', 'lena', '{id}', 'oidc', now())", acme.id, second.issuer),
     )
     .await;
-    assert_eq!(browser.delete(&path, json!({})).await.unwrap().status, 204);
+    assert_eq!(unlink().await.status, 204);
     let gone = sign_in(&acme.client(), &provider, &house).await;
     assert_eq!(gone.value()["created"], true, "nobody's any more: somebody new");
     let other = acme.client();

@@ -168,8 +168,14 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
     let admin = acme.admin().await;
     let provider = configure(&admin, vec![house.provider()]).await["providers"][1].clone();
     let lena = learner(&acme, &admin, "lena").await;
-    lena.post("/api/me/totp", json!({})).await.unwrap().ok().unwrap();
-    let sealed = control(&acme, "select encode(secret, 'hex') from identity.authenticator_apps").await;
+    let proof = json!({"password": PASSWORD});
+    lena.post("/api/me/totp", proof).await.unwrap().ok().unwrap();
+    let hers = format!(
+        "select encode(secret, 'hex') from identity.authenticator_apps join identity.emails using (user_id) \
+         where address = 'lena@{}.test'",
+        acme.id
+    );
+    let sealed = control(&acme, hers.leak()).await;
     let byte = |at: usize| u8::from_str_radix(&sealed[0][at..at + 2], 16).unwrap();
     let sealed: Vec<u8> = (0..sealed[0].len()).step_by(2).map(byte).collect();
     let secret = acme.stack().master_key().open(&sealed).unwrap();

@@ -4,6 +4,7 @@ mod arriving;
 mod further;
 mod hostile;
 mod house;
+mod proving;
 mod settings;
 mod word;
 
@@ -70,6 +71,19 @@ async fn control_write(tenant: &TestTenant, sql: String) {
         .execute(&mut client)
         .await
         .unwrap();
+}
+
+/// What a mailed link would have done: the address is this person's, and proved.
+async fn prove_address(tenant: &TestTenant, user_id: &str, email: &str) {
+    control_write(
+        tenant,
+        format!(
+            "with address as (insert into identity.emails (address, user_id, is_primary, verified_at, created_at) \
+             values ('{email}', '{user_id}', true, now(), now())) \
+             update identity.users set email = '{email}', is_email_verified = true where id = '{user_id}'"
+        ),
+    )
+    .await;
 }
 
 /// What the directory knows of a tenant's first team's providers.

@@ -37,6 +37,9 @@ pub struct Flow {
     pub persist: bool,
     /// The admin who tries the provider; nobody is signed in then.
     pub tester: Option<Uuid>,
+    /// The session of somebody who is in, and proves by the provider who they are.
+    #[serde(default)]
+    pub prover: Option<Uuid>,
     /// When it ends, in Unix seconds.
     until: i64,
 }
@@ -85,8 +88,22 @@ fn place(here: &Here) -> String {
     format!("{}\n{}\n{}", here.tenant.id, here.team.id, here.host)
 }
 
+/// What somebody goes to a provider for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// To sign in, perhaps for longer than the browser is open.
+    SignIn {
+        /// Whether the session survives the browser's restart.
+        persist: bool,
+    },
+    /// An admin tries it.
+    Try(Uuid),
+    /// Somebody who is in, by this session, proves who they are.
+    Prove(Uuid),
+}
+
 /// Begins: secrets, and the sealed flow for the tab.
-pub fn begin(app: &App, here: &Here, provider: &Provider, persist: bool, tester: Option<Uuid>) -> (Secrets, String) {
+pub fn begin(app: &App, here: &Here, provider: &Provider, aim: Aim) -> (Secrets, String) {
     let key = &app.config.master_key;
     let state = Secret::random();
     let flow = Flow {
@@ -94,8 +111,15 @@ pub fn begin(app: &App, here: &Here, provider: &Provider, persist: bool, tester:
         provider: provider.id.clone(),
         issuer: provider.issuer().to_owned(),
         client_id: provider.client_id.clone(),
-        persist,
-        tester,
+        persist: aim == Aim::SignIn { persist: true },
+        tester: match aim {
+            Aim::Try(admin) => Some(admin),
+            _ => None,
+        },
+        prover: match aim {
+            Aim::Prove(session) => Some(session),
+            _ => None,
+        },
         until: (app.clock.now() + LIFE).timestamp(),
     };
     (

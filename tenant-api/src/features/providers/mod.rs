@@ -59,6 +59,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::sign_in::test)))
         .routes(open_to_person(routes!(api::linked::unlink)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::begin)))
+        .routes(open_to_person(routes!(api::prove::begin)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::finish)))
         .routes(gate(Gate::Anyone, routes!(api::exchange::exchange)))
         .routes(gate(Gate::Anyone, routes!(api::exchange::custom_token)))
@@ -112,6 +113,16 @@ async fn way_there(app: &App, here: &Here, provider: &Provider, secrets: &Secret
         Kind::Facebook => client.way_to_facebook(secrets),
         _ => client.way_there(&app.houses, secrets).await,
     }
+}
+
+/// The same for somebody who is signed in there perhaps: they are to show again who they are.
+fn asking_anew(mut way: Url, provider: &Provider) -> Url {
+    let asked: &[(&str, &str)] = match provider.kind {
+        Kind::Facebook => &[("auth_type", "reauthenticate")],
+        _ => &[("prompt", "login"), ("max_age", "0")],
+    };
+    way.query_pairs_mut().extend_pairs(asked);
+    way
 }
 
 /// Who somebody is there.

@@ -1,7 +1,7 @@
 //! Who comes in by another house: somebody who is linked, somebody who can be, or somebody new.
 use learnt_kernel::host::Host;
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
+use learnt_kernel::problem::{Problem, Result};
 use uuid::Uuid;
 
 use super::model::Provider;
@@ -35,6 +35,9 @@ pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> 
 
 /// Finds out who that is. An address alone links nobody: its house must have verified it, and either the tenant owns its
 /// domain, or the person is this tenant's alone and never chose a password – then there is nothing that could be taken.
+///
+/// Whoever runs a provider can have it name any address. What comes of an address that somebody of another organisation has is
+/// what comes of one that nobody has, and how many such arrivals a tenant has in an hour is limited.
 pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) -> Result<Who> {
     let (external, now) = (external(here, provider, proved), app.clock.now());
     if let Some(known) = app.identity.external(&external, now).await? {
@@ -44,11 +47,14 @@ pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) 
             Ok(Who::Known(known.user_id, known.ways_version))
         };
     }
+    let limit = app.attempts.at_first_arrival(here.tenant.id.as_str(), now);
+    limit.map_err(Problem::too_many)?;
     let namesake = match proved.email.as_deref() {
         Some(email) => app.identity.namesake(email, &here.tenant.id).await?,
         None => None,
     };
-    let Some(namesake) = namesake else {
+    let may_link = proved.email_verified && owns(app, here, proved);
+    let Some(namesake) = namesake.filter(|namesake| namesake.is_here || may_link) else {
         return if provider.create_people {
             Ok(Who::New)
         } else {
@@ -58,7 +64,7 @@ pub async fn find(app: &App, here: &Here, provider: &Provider, proved: &Proved) 
     if namesake.disabled {
         return Err(identity::not_in());
     }
-    if proved.email_verified && (owns(app, here, proved) || stands_alone(&namesake)) {
+    if may_link || proved.email_verified && stands_alone(&namesake) {
         // Of two at once the second finds it linked.
         app.identity.link_external(&external, namesake.user_id, now).await?;
         let linked = app.identity.external(&external, now).await?;
@@ -89,11 +95,13 @@ pub async fn make(app: &App, here: &Here, provider: &Provider, proved: &Proved) 
     let (id, now) = (new_id(), app.clock.now());
     // Postgres keeps microseconds: the moment has to be found again.
     let made = chrono::DateTime::from_timestamp_micros(now.timestamp_micros()).unwrap_or(now);
+    let owned = proved.email_verified && owns(app, here, proved);
     let comer = Comer {
         id,
-        // What nobody verified is nobody's address: who invites it later must not find a stranger behind it.
-        email: proved.email.as_deref().filter(|_| proved.email_verified),
-        proved: owns(app, here, proved),
+        // Any other one becomes theirs once they have read a mail there: who invites it must not find a stranger behind it, and
+        // whether it was free is not told.
+        email: proved.email.as_deref().filter(|_| owned),
+        proved: owned,
         first_name: &proved.first_name,
         last_name: &proved.last_name,
     };
@@ -101,13 +109,16 @@ pub async fn make(app: &App, here: &Here, provider: &Provider, proved: &Proved) 
         .identity
         .welcome(&external(here, provider, proved), &comer, made)
         .await?;
-    Ok(welcome.then_some(Newcomer { id, made }))
+    let to_confirm = proved.email.clone().filter(|_| proved.email_verified && !owned);
+    Ok(welcome.then_some(Newcomer { id, made, to_confirm }))
 }
 
 /// Somebody who was only just made.
 pub struct Newcomer {
     /// Who.
     pub id: Uuid,
+    /// The address that is to become theirs once they have read a mail there.
+    pub to_confirm: Option<String>,
     /// When: whoever takes them back has to say it.
     made: chrono::DateTime<chrono::Utc>,
 }

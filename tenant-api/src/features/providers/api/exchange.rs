@@ -82,7 +82,7 @@ pub async fn exchange(
         code: &form.code,
     };
     let (flow, provider, proved) = prove(&app, &here, &caller, &back).await?;
-    if provider.id != path || flow.tester.is_some() {
+    if provider.id != path || flow.tester.is_some() || flow.prover.is_some() {
         return Err(identity::invalid_code());
     }
     let ((user_id, ways_version), said) = arrive(&app, &here, &provider, &proved).await?;

@@ -3,9 +3,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
 use serde_json::json;
-use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::super::linked;
@@ -14,27 +12,19 @@ use crate::db::Change;
 use crate::db::tx::Hand;
 use crate::edge::{Json, Path, Person};
 use crate::facts::Fact;
-use crate::features::identity;
-
-/// What proves that it is oneself, where the session's own proof is too old.
-#[derive(Deserialize, ToSchema)]
-pub struct Unlink {
-    /// The password.
-    #[serde(default)]
-    password: Option<String>,
-}
+use crate::features::identity::{self, Given};
 
 /// Take one's link to a provider away
-#[utoipa::path(delete, path = "/api/me/linked/{id}", operation_id = "unlink", tag = "providers", params(("id" = Uuid, Path, description = "One of one's own links")), request_body = Unlink,
+#[utoipa::path(delete, path = "/api/me/linked/{id}", operation_id = "unlink", tag = "providers", params(("id" = Uuid, Path, description = "One of one's own links")), request_body = Given,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "last_way_in"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn unlink(
     State(app): State<App>,
     person: Person,
     caller: Caller,
     Path(id): Path<Uuid>,
-    Json(form): Json<Unlink>,
+    Json(given): Json<Given>,
 ) -> Result<StatusCode> {
-    identity::prove(&app, &person, &caller, form.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     let mut client = app.client(&person.here).await?;
     let mut change = Change::by(&mut client, Hand::at(&person.here, Some(person.user_id))).await?;
     let issuer = linked::unlink(&app, &person, id).await?;

@@ -3,23 +3,26 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email::shown;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::super::flow::{self, Back, Flow};
+use super::super::flow::{self, Aim, Back, Flow};
 use super::super::houses::Failed;
 use super::super::model::{self, Provider};
 use super::super::proved::Proved;
 use super::super::who::{self, Waiting, Who};
-use super::super::{LINK_LIFE, way_there};
+use super::super::{LINK_LIFE, asking_anew, way_there};
+use super::prove;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::tx::Hand;
 use crate::edge::here::OwnPage;
-use crate::edge::{Actor, Here, Json, Path};
+use crate::edge::{Actor, Here, Json, Path, Person};
+use crate::features::accounts;
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::{self, Arrival, Entered};
 use crate::features::people::{self, Joining};
@@ -51,7 +54,7 @@ pub async fn begin(
     Path(id): Path<String>,
     Json(form): Json<Begin>,
 ) -> Result<Json<Begun>> {
-    leave(&app, &here, &id, form.persist, None).await
+    leave(&app, &here, &id, Aim::SignIn { persist: form.persist }).await
 }
 
 /// Try a provider: who one is there, without signing in by it
@@ -59,16 +62,18 @@ pub async fn begin(
     responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "impersonating, role"), (status = 404, body = Problem)))]
 pub async fn test(State(app): State<App>, actor: Actor, Path(id): Path<String>) -> Result<Json<Begun>> {
     actor.in_own_name()?;
-    leave(&app, &actor.here, &id, false, Some(actor.user_id)).await
+    leave(&app, &actor.here, &id, Aim::Try(actor.user_id)).await
 }
 
-async fn leave(app: &App, here: &Here, id: &str, persist: bool, tester: Option<Uuid>) -> Result<Json<Begun>> {
+pub(super) async fn leave(app: &App, here: &Here, id: &str, aim: Aim) -> Result<Json<Begun>> {
     let provider = model::find(&here.team, id).ok_or_else(Problem::not_found)?;
-    let (secrets, flow) = flow::begin(app, here, &provider, persist, tester);
-    let url = way_there(app, here, &provider, &secrets)
-        .await
-        .map_err(|failed| flow::refused(&failed))?;
-    let url = url.to_string();
+    let (secrets, flow) = flow::begin(app, here, &provider, aim);
+    let way = way_there(app, here, &provider, &secrets).await;
+    let mut way = way.map_err(|failed| flow::refused(&failed))?;
+    if let Aim::Prove(_) = aim {
+        way = asking_anew(way, &provider);
+    }
+    let url = way.to_string();
     Ok(Json(Begun { url, flow }))
 }
 
@@ -97,7 +102,7 @@ impl Finish {
     }
 }
 
-/// Signed in, or – of an admin's try – what the provider says.
+/// Signed in, or – of an admin's try – what the provider says, or – of somebody who is in – what proves it.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "the shape for the document; what answers is one of the two")]
 pub struct Finished {
@@ -106,6 +111,8 @@ pub struct Finished {
     /// What the provider says about the admin who tried it; nobody is signed in.
     #[schema(value_type = Option<Object>)]
     claims: Option<Value>,
+    /// What proves, with a change of how somebody signs in, who they are; nobody is signed in.
+    proof: Option<String>,
 }
 
 /// What the provider says about the admin who tried it.
@@ -144,9 +151,14 @@ pub async fn finish(
     caller: Caller,
     _page: OwnPage,
     tester: Tester,
+    person: Option<Person>,
     Json(form): Json<Finish>,
 ) -> Result<Response> {
     let (flow, provider, proved) = prove(&app, &here, &caller, &form.back()).await?;
+    if let Some(session) = flow.prover {
+        let person = person.filter(|person| person.session_id == session);
+        return Ok(Json(prove::finish(&app, person, &provider, &proved).await?).into_response());
+    }
     if let Some(admin) = flow.tester {
         if !tester.is(admin) {
             return Err(flow::refused(&Failed("somebody else's try came back".into())));
@@ -187,7 +199,7 @@ pub(super) async fn arrive(
     if let Who::New = who::find(app, here, provider, proved).await?
         && let Some(newcomer) = who::make(app, here, provider, proved).await?
     {
-        if let Err(problem) = join(app, here, newcomer.id, proved).await {
+        if let Err(problem) = join(app, here, newcomer.id, proved, newcomer.to_confirm.as_deref()).await {
             // Another tab's arrival may have set them up meanwhile: they are in, and stay.
             if !is_known(app, here, newcomer.id).await? {
                 newcomer.take_back(app, here).await;
@@ -217,8 +229,8 @@ fn not_set_up(problem: Problem) -> Problem {
     problem
 }
 
-/// Makes somebody a learner of the team.
-async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<()> {
+/// Makes somebody a learner of the team, and has a mail sent to the address that they are to confirm.
+async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved, to_confirm: Option<&str>) -> Result<()> {
     let joining = Joining {
         first_name: proved.first_name.clone(),
         last_name: proved.last_name.clone(),
@@ -229,6 +241,9 @@ async fn join(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Result<
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, Hand::at(here, Some(user_id))).await?;
     people::join(&mut change, here.team.id.as_str(), user_id, &joining).await?;
+    if let Some(address) = to_confirm {
+        accounts::ask_to_confirm(app, &change, here, user_id, address).await?;
+    }
     change.commit(app).await
 }
 
@@ -239,7 +254,7 @@ async fn settle(app: &App, here: &Here, user_id: Uuid, proved: &Proved) -> Resul
         return Ok(());
     }
     app.identity.belongs(user_id, &here.tenant.id, app.clock.now()).await?;
-    join(app, here, user_id, proved).await.map_err(not_set_up)
+    join(app, here, user_id, proved, None).await.map_err(not_set_up)
 }
 
 async fn is_known(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
@@ -260,7 +275,7 @@ async fn ask_for_password(
     let change = Change::by(&mut client, Hand::default()).await?;
     let link = challenges::put(&change, here, Kind::Link, Some(user_id), &waiting, LINK_LIFE).await?;
     change.commit(app).await?;
-    let email = proved.email.clone().unwrap_or_default();
+    let email = shown(proved.email.as_deref().unwrap_or_default());
     let told = [
         FieldError::new("email", "account_exists", email),
         FieldError::new("link", "account_exists", link.as_str()),

@@ -1,0 +1,54 @@
+//! Somebody who is in goes to their provider once more, to prove who they are before they change how they sign in.
+use axum::extract::State;
+use chrono::Duration;
+use learnt_kernel::problem::{Problem, Result};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::super::flow::{self, Aim};
+use super::super::houses::Failed;
+use super::super::model::Provider;
+use super::super::proved;
+use super::super::who;
+use super::sign_in::{Begun, leave};
+use crate::app::App;
+use crate::edge::{Json, Path, Person};
+use crate::features::identity;
+
+/// Whoever signed in there longer ago was not asked for it.
+const RECENTLY: Duration = Duration::minutes(16);
+
+/// What proves who somebody is, to be sent with the change.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ProvedByProvider)]
+pub struct Proved {
+    /// Works once, for five minutes, in this session.
+    proof: String,
+}
+
+/// Begin to prove at a provider who one is
+#[utoipa::path(post, path = "/api/auth/providers/{id}/prove", operation_id = "provider_prove", tag = "providers", params(("id" = String, Path, description = "One of the team's providers")),
+    responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
+pub async fn begin(State(app): State<App>, person: Person, Path(id): Path<String>) -> Result<Json<Begun>> {
+    person.in_own_name()?;
+    leave(&app, &person.here, &id, Aim::Prove(person.session_id)).await
+}
+
+/// Back in the session that went there, as the person whom the provider's one is linked to. Nobody is signed in or linked by it.
+pub async fn finish(app: &App, person: Option<Person>, provider: &Provider, proved: &proved::Proved) -> Result<Proved> {
+    let odd = |what: &str| flow::refused(&Failed(what.to_owned()));
+    let person = person.ok_or_else(|| odd("somebody else's proof came back"))?;
+    person.in_own_name()?;
+    let signed_in_at = proved.claims.get("auth_time").and_then(Value::as_i64);
+    if signed_in_at.is_some_and(|at| at < (app.clock.now() - RECENTLY).timestamp()) {
+        return Err(odd("the provider did not ask its person to sign in"));
+    }
+    let external = who::external(&person.here, provider, proved);
+    let known = app.identity.external(&external, app.clock.now()).await?;
+    if known.is_none_or(|known| known.user_id != person.user_id || known.disabled) {
+        return Err(odd("it is another one's account there"));
+    }
+    let proof = identity::expect_proof(app, &person, None).await?;
+    Ok(Proved { proof })
+}

@@ -1,0 +1,127 @@
+//! Whoever has no password proves at their provider who they are, before they change how they sign in.
+use learnt_compose::client::{Client, Reply};
+use learnt_compose::testing::{TestStack, TestTenant};
+use serde_json::{Value, json};
+
+use super::house::{House, sign_in};
+use super::{configure, control_write, uid};
+
+const CHOSEN: &str = "purple-tractor-melody";
+
+struct Story {
+    house: House,
+    acme: TestTenant,
+    provider: Value,
+    vera: Client,
+}
+
+/// Vera, whom the house brought, and who has nothing else.
+async fn story() -> Story {
+    let house = House::open().await;
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let provider = configure(&acme.admin().await, vec![house.provider()]).await["providers"][1].clone();
+    house.says(json!({"sub": "vera", "given_name": "Vera", "family_name": "Brandt"}));
+    let vera = acme.client();
+    assert_eq!(sign_in(&vera, &provider, &house).await.status, 200);
+    Story {
+        house,
+        acme,
+        provider,
+        vera,
+    }
+}
+
+impl Story {
+    /// Goes to the house from this browser, and comes back with what it gives.
+    async fn away(&self, browser: &Client) -> Value {
+        let path = format!("/api/auth/providers/{}/prove", self.provider["id"].as_str().unwrap());
+        let begun = browser.post(&path, json!({})).await.unwrap().ok().unwrap().value();
+        let url = begun["url"].as_str().unwrap();
+        assert!(url.contains("prompt=login") && url.contains("max_age=0"), "{url}");
+        let (state, code) = self.house.agree(url);
+        json!({"state": state, "code": code, "flow": begun["flow"]})
+    }
+
+    async fn proof(&self, browser: &Client) -> Value {
+        let back = self.away(browser).await;
+        let proved = finish(browser, back).await.ok().unwrap().value();
+        assert!(proved["accessToken"].is_null(), "nobody is signed in by it: {proved}");
+        proved["proof"].clone()
+    }
+}
+
+async fn finish(browser: &Client, back: Value) -> Reply {
+    browser.post("/api/auth/providers/finish", back).await.unwrap()
+}
+
+async fn choose(browser: &Client, challenge: &Value) -> Reply {
+    let form = json!({"challenge": challenge, "newPassword": CHOSEN});
+    browser.post("/api/me/password", form).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_first_password_is_chosen_after_the_provider_has_said_once_more_who_it_is() {
+    let story = story().await;
+    let vera = &story.vera;
+    let bare = vera
+        .post("/api/me/password", json!({"newPassword": CHOSEN}))
+        .await
+        .unwrap();
+    assert_eq!(bare.code(), "prove_yourself", "{}", bare.text());
+    let proof = story.proof(vera).await;
+    // In another session of hers it proves nothing, and it is gone with the try.
+    let other = story.acme.client();
+    assert_eq!(sign_in(&other, &story.provider, &story.house).await.status, 200);
+    assert_eq!(choose(&other, &proof).await.code(), "prove_yourself");
+    assert_eq!(choose(vera, &proof).await.code(), "prove_yourself");
+
+    let proof = story.proof(vera).await;
+    let chosen = choose(vera, &proof).await;
+    assert_eq!(chosen.status, 204, "{}", chosen.text());
+    assert_eq!(choose(vera, &proof).await.code(), "prove_yourself", "once");
+    // From now on there is a password, and the provider's word is not enough.
+    let proof = story.proof(vera).await;
+    assert_eq!(choose(vera, &proof).await.code(), "prove_yourself");
+}
+
+#[tokio::test]
+async fn another_account_another_session_and_an_old_sign_in_prove_nothing() {
+    let story = story().await;
+    let vera = &story.vera;
+    let refused = async |browser: &Client, back: Value| {
+        let reply = finish(browser, back).await;
+        assert_eq!(reply.code(), "provider_failed", "{}", reply.text());
+    };
+    let stranger = story.acme.client();
+    let admin = story.acme.admin().await;
+    for browser in [&stranger, &admin] {
+        refused(browser, story.away(vera).await).await;
+    }
+    // Somebody else's account at the house.
+    story.house.says(json!({"sub": "anna"}));
+    let back = story.away(vera).await;
+    refused(vera, back).await;
+    // The house did not ask for anything.
+    story.house.says(json!({"sub": "vera", "auth_time": 1_000_000_000}));
+    let back = story.away(vera).await;
+    refused(vera, back).await;
+    story.house.says(json!({"sub": "vera", "auth_time": "-5"}));
+    assert!(story.proof(vera).await.is_string());
+}
+
+#[tokio::test]
+async fn it_is_not_enough_for_somebody_whom_another_organisation_has_too() {
+    let story = story().await;
+    let munro = TestStack::shared().await.tenant("munro").await;
+    let id = uid(&story.vera).await;
+    control_write(
+        &story.acme,
+        format!(
+            "insert into identity.user_tenants (user_id, tenant_id, created_at) values ('{id}', '{}', now())",
+            munro.id
+        ),
+    )
+    .await;
+    let proof = story.proof(&story.vera).await;
+    assert_eq!(choose(&story.vera, &proof).await.code(), "prove_yourself");
+}
