@@ -182,6 +182,10 @@ pub const TRACES: &[(&str, Trace)] = &[
         None("the way to the provider; who it will be is not known yet"),
     ),
     (
+        "POST /api/auth/providers/{id}/prove",
+        None("the way to the provider; what is changed with the proof leaves its own row"),
+    ),
+    (
         "POST /api/auth/sso/{path}/token",
         None("the row is written where the token is used"),
     ),
@@ -230,6 +234,10 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/me/totp/remove", May("factor.removed", NOTHING_NEW)),
     ("POST /api/me/recovery-codes", Leaves("recovery_codes.replaced")),
     ("POST /api/me/passkeys", None("it counts once it is kept")),
+    (
+        "POST /api/me/passkeys/prove",
+        None("what is changed with the proof leaves its own row"),
+    ),
     ("POST /api/me/passkeys/confirm", Leaves("factor.added")),
     (
         "PATCH /api/me/passkeys/{id}",

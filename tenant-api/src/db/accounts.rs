@@ -136,7 +136,12 @@ const IDENTIFIED: &str = "select person.id, address.address, person.first_name, 
     left join identity.credentials secret on secret.user_id = person.id and secret.tenant_id is null \
     and (secret.set_by_person or address.address is null)";
 
-const ADD_LINK: &str = "insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, address, created_at, expires_at, ways_version) \
+/// The newest link to another password is the only one, whichever organisation mailed it, and so is the newest invitation to a
+/// team. Links that prove an address or bring one back stand beside each other: each is about an address of its own.
+const ADD_LINK: &str = "with replaced as ( \
+      update identity.tokens set used_at = $7 where user_id = $3 and purpose = $2 and used_at is null \
+      and (purpose = 'password_reset' or purpose = 'invitation' and tenant_id = $4 and team_id = $5)) \
+    insert into identity.tokens (hash, purpose, user_id, tenant_id, team_id, address, created_at, expires_at, ways_version) \
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
 /// Addresses in this domain are made from a person's id, for somebody who has none.
@@ -232,6 +237,15 @@ impl Identity {
         Ok(client.query_opt(&sql, &[&user_id]).await?.as_ref().map(identified))
     }
 
+    /// Several people, in one statement.
+    pub async fn identified_all(&self, users: &[Uuid]) -> Result<Vec<Identified>, DbError> {
+        let client = self.client().await?;
+        let sql = client
+            .prepare_cached(&format!("{IDENTIFIED} where person.id = any($1)"))
+            .await?;
+        Ok(client.query(&sql, &[&users]).await?.iter().map(identified).collect())
+    }
+
     /// Whose address this is (lower case), as far as mails and screens show it.
     pub async fn identified_by_address(&self, address: &str) -> Result<Option<Identified>, DbError> {
         let client = self.client().await?;
@@ -267,7 +281,7 @@ impl Identity {
         Ok(client.query_one(&sql, &[&user_id]).await?.get(0))
     }
 
-    /// Keeps a link that is about to be mailed.
+    /// Keeps a link that is about to be mailed, in place of the one before it.
     pub async fn add_link(&self, new: NewLink<'_>, now: DateTime<Utc>) -> Result<(), DbError> {
         let client = self.client().await?;
         let sql = client.prepare_cached(ADD_LINK).await?;

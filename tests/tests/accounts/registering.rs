@@ -346,3 +346,93 @@ async fn where_it_is_hidden_a_forgotten_password_opens_what_was_registered() {
     assert_eq!(reset.status, 200, "{}", reset.text());
     assert_eq!(login(&acme.client(), &new, PASSWORD).await, 200);
 }
+
+#[tokio::test]
+async fn a_password_that_is_a_name_with_a_few_digits_is_refused() {
+    let acme = open_tenant("acme").await;
+    let lena = fresh("lena");
+    for name in ["Acme1234", "@cme-2026", "Brandt-1987!", "lenalena1"] {
+        let refused = register(&acme.client(), form(&lena, name)).await;
+        assert_eq!(
+            (refused.status.as_u16(), refused.value()["errors"][0]["code"].as_str()),
+            (422, Some("names")),
+            "{name}: {}",
+            refused.text()
+        );
+    }
+    let admin = acme.admin().await;
+    let by_name = |password: &str| {
+        let profile = json!({"firstName": "Marco", "lastName": "Rossi", "username": "m.rossi.7"});
+        json!({"profile": profile, "roles": ["learner"], "password": password})
+    };
+    for name in ["m.rossi.7123", "M.Rossi.7-2026", "marco-rossi-1"] {
+        let refused = admin.post("/api/people", by_name(name)).await.unwrap();
+        assert_eq!(refused.status, 422, "{name}");
+        assert!(
+            said(&refused, "password").contains("made of a name"),
+            "{name}: {}",
+            refused.text()
+        );
+    }
+    let given = admin.post("/api/people", by_name(PASSWORD)).await.unwrap();
+    assert_eq!(given.status, 201, "{}", given.text());
+    let marco = acme.sign_in("m.rossi.7").await;
+    let own = json!({"password": PASSWORD, "newPassword": "M.Rossi.7-99"});
+    let refused = marco.post("/api/me/password", own).await.unwrap();
+    assert!(
+        said(&refused, "newPassword").contains("made of a name"),
+        "{}",
+        refused.text()
+    );
+}
+
+#[tokio::test]
+async fn an_international_address_signs_in_as_it_is_typed_and_is_shown_so() {
+    let acme = open_tenant("acme").await;
+    let label = learnt_kernel::ids::random_label(8);
+    let (typed, kept) = (
+        format!("ada-{label}@nörd.test"),
+        format!("ada-{label}@xn--nrd-sna.test"),
+    );
+    let browser = acme.client();
+    let entered = register(&browser, form(&typed, PASSWORD)).await;
+    assert_eq!(entered.status, 200, "{}", entered.text());
+    assert_eq!(identities(&kept).await, 1, "kept in one spelling");
+    for spelling in [&typed, &typed.to_uppercase(), &typed.replace('ö', "o\u{308}"), &kept] {
+        assert_eq!(login(&acme.client(), spelling, PASSWORD).await, 200, "{spelling}");
+    }
+    let me = browser.get("/api/me").await.unwrap().ok().unwrap().value();
+    assert_eq!(me["data"]["email"], json!(typed));
+    let security = browser.get("/api/me/security").await.unwrap().value();
+    assert_eq!(security["email"], json!(typed));
+    let admin = acme.admin().await;
+    let list = admin
+        .get("/api/people?search=nörd")
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    assert_eq!(
+        (&list["total"], &list["items"][0]["email"]),
+        (&json!(1), &json!(typed)),
+        "{list}"
+    );
+    let page = admin
+        .get(&format!("/api/people/{}", me["uid"].as_str().unwrap()))
+        .await
+        .unwrap()
+        .value();
+    assert_eq!(page["profile"]["email"], json!(typed));
+    // What was shown goes back as it is, and changes nothing.
+    let same = json!({"revision": page["revision"], "profile": {"email": typed, "position": "Nurse"}});
+    let path = format!("/api/people/{}", me["uid"].as_str().unwrap());
+    let edited = admin.patch(&path, same).await.unwrap().ok().unwrap().value();
+    assert_eq!(edited["profile"]["email"], json!(typed));
+    assert_eq!(
+        acme.texts("select email from user_teams where position = 'Nurse'")
+            .await,
+        std::slice::from_ref(&kept)
+    );
+    mail(&kept, "mode=verifyEmail").await;
+}

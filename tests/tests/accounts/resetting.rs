@@ -1,7 +1,7 @@
 //! A forgotten password.
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::mails::mails_to;
-use learnt_compose::testing::{PASSWORD, TestStack};
+use learnt_compose::testing::{PASSWORD, TestStack, holds, until};
 use serde_json::{Value, json};
 
 use super::{code, fresh, in_control, login, mail, out, said};
@@ -273,4 +273,72 @@ async fn every_attempt_to_sign_in_checks_one_password() {
         assert_eq!(login(&acme.client(), name, password).await, status, "{name}");
         assert_eq!(hasher.done() - before, 1, "{name}");
     }
+}
+
+#[tokio::test]
+async fn a_new_link_ends_the_one_before() {
+    let stack = TestStack::shared().await;
+    let acme = stack.tenant("acme").await;
+    let look = async |link: &str| {
+        let form = json!({"code": link});
+        let reply = acme.client().post("/api/auth/password-reset/look", form).await.unwrap();
+        reply.status.as_u16()
+    };
+    ask(&acme.client(), &acme.admin_email).await;
+    let first = code(&acme.admin_email, "resetPassword").await;
+    assert_eq!(look(&first).await, 200);
+    ask(&acme.client(), &acme.admin_email).await;
+    let second = until(async || {
+        let newest = code(&acme.admin_email, "resetPassword").await;
+        if newest == first {
+            Err("the second mail is on its way")
+        } else {
+            Ok(newest)
+        }
+    })
+    .await;
+    assert_eq!((look(&first).await, look(&second).await), (400, 200));
+    assert_eq!(confirm(&acme.client(), &first, OWN).await.code(), "invalid_code");
+    assert_eq!(confirm(&acme.client(), &second, OWN).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_new_invitation_to_a_team_ends_the_one_before() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = tokio::join!(stack.tenant("acme"), stack.tenant("munro"));
+    let lena = fresh("lena");
+    let profile = json!({"firstName": "Lena", "lastName": "Brandt", "email": lena});
+    let body = json!({"profile": profile, "roles": ["learner"], "invite": true});
+    let admin = acme.admin().await;
+    let added = admin
+        .post("/api/people", body.clone())
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
+    let first = code(&lena, "acceptInvitation").await;
+    munro
+        .admin()
+        .await
+        .post("/api/people", body)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    mail(&lena, &munro.host).await;
+    let look = async |link: &str| {
+        let reply = acme
+            .client()
+            .post("/api/auth/invitation", json!({"code": link}))
+            .await
+            .unwrap();
+        reply.status.as_u16()
+    };
+    assert_eq!(look(&first).await, 200, "another organisation's stands beside it");
+    let again = format!("/api/people/{}/invitation", added["id"].as_str().unwrap());
+    acme.sql("update user_teams set invited_at = invited_at - interval '1 hour'")
+        .await;
+    admin.post(&again, json!({})).await.unwrap().ok().unwrap();
+    until(async || holds(look(&first).await == 400, "the first one works on")).await;
 }

@@ -182,7 +182,10 @@ async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
 async fn nor_does_a_victim_to_whose_address_the_stranger_moves() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (stranger, victim) = (acme.admin().await, fresh("victim"));
-    let asked = stranger.post("/api/me/email", json!({"email": victim})).await.unwrap();
+    let asked = stranger
+        .post("/api/me/email", json!({"email": victim, "password": PASSWORD}))
+        .await
+        .unwrap();
     assert_eq!(asked.status, 202, "{}", asked.text());
     let link = code(&victim, "verifyEmail").await;
     assert_eq!(confirm(&acme.client(), &link, "").await.code(), "prove_yourself");
@@ -236,7 +239,10 @@ async fn whoever_proved_the_address_keeps_their_ways_in_when_somebody_else_invit
 async fn what_the_stranger_asked_for_before_moves_no_address_afterwards() {
     let (acme, munro, stranger, victim) = prepared().await;
     let theirs = fresh("stranger");
-    let asked = stranger.post("/api/me/email", json!({"email": theirs})).await.unwrap();
+    let asked = stranger
+        .post("/api/me/email", json!({"email": theirs, "password": PASSWORD}))
+        .await
+        .unwrap();
     assert_eq!(asked.status, 202, "{}", asked.text());
     let link = code(&theirs, "verifyEmail").await;
     invite(&munro, &victim).await;
@@ -272,7 +278,10 @@ async fn an_address_that_is_being_left_is_invited_without_whoever_leaves_it() {
 async fn a_mail_that_left_late_brings_no_address_to_whoever_was_shown_out() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let (thief, theirs) = (acme.admin().await, fresh("thief"));
-    let asked = thief.post("/api/me/email", json!({"email": theirs})).await.unwrap();
+    let asked = thief
+        .post("/api/me/email", json!({"email": theirs, "password": PASSWORD}))
+        .await
+        .unwrap();
     assert_eq!(asked.status, 202, "{}", asked.text());
     let link = code(&theirs, "verifyEmail").await;
     let forgot = json!({"email": acme.admin_email});
@@ -330,7 +339,7 @@ async fn a_session_from_before_is_not_taken_along_to_other_organisations() {
     let there = json!({"teamId": munro.id});
     let moved = thief.post("/api/auth/handover", there).await.unwrap();
     assert_eq!(moved.status, 401, "{}", moved.text());
-    let chosen = json!({"newPassword": OWN});
+    let chosen = json!({"password": PASSWORD, "newPassword": OWN});
     let chosen = thief.post("/api/me/password", chosen).await.unwrap();
     assert_eq!(chosen.status, 401, "{}", chosen.text());
 }

@@ -9,7 +9,7 @@ async fn an_app_is_set_up_shown_to_work_and_asked_for_from_then_on() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
     let setup = admin
-        .post("/api/me/totp", json!({}))
+        .post("/api/me/totp", json!({"password": PASSWORD}))
         .await
         .unwrap()
         .ok()
@@ -37,7 +37,14 @@ async fn an_app_is_set_up_shown_to_work_and_asked_for_from_then_on() {
         .await
         .unwrap();
     assert_eq!(codes(&confirmed.ok().unwrap().value()).len(), 10);
-    assert_eq!(admin.post("/api/me/totp", json!({})).await.unwrap().code(), "totp_on");
+    assert_eq!(
+        admin
+            .post("/api/me/totp", json!({"password": PASSWORD}))
+            .await
+            .unwrap()
+            .code(),
+        "totp_on"
+    );
 
     let browser = acme.client();
     let step = login(&browser, &acme.admin_email).await;
@@ -154,7 +161,7 @@ async fn a_recovery_code_opens_once_and_new_ones_replace_the_old() {
     assert_eq!(security["recoveryCodesLeft"], 9);
 
     let replaced = admin
-        .post("/api/me/recovery-codes", json!({}))
+        .post("/api/me/recovery-codes", json!({"password": PASSWORD}))
         .await
         .unwrap()
         .ok()
@@ -195,15 +202,14 @@ async fn guessing_codes_is_stopped_where_it_happens() {
 async fn an_app_is_removed_by_who_proves_themselves() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;
-    set_up(&admin).await;
-    acme.sql(
-        "update sessions set created_at = created_at - interval '1 hour', proved_at = proved_at - interval '1 hour'",
-    )
-    .await;
+    let (app, _) = set_up(&admin).await;
+    // A session that has only just begun is no proof either: somebody may have taken it.
     for (path, body) in [
         ("/api/me/totp/remove", json!({})),
         ("/api/me/recovery-codes", json!({})),
         ("/api/me/passkeys", json!({})),
+        ("/api/me/totp", json!({"password": ""})),
+        ("/api/me/totp/remove", json!({"challenge": "made-up"})),
     ] {
         let refused = admin.post(path, body).await.unwrap();
         assert_eq!(
@@ -220,6 +226,18 @@ async fn an_app_is_removed_by_who_proves_themselves() {
         (wrong.status.as_u16(), wrong.value()["errors"][0]["field"].as_str()),
         (422, Some("password"))
     );
+    let wrong = json!({"code": app.code(-20)});
+    let wrong = admin.post("/api/me/recovery-codes", wrong).await.unwrap();
+    assert_eq!(
+        (wrong.status.as_u16(), wrong.value()["errors"][0]["field"].as_str()),
+        (422, Some("code"))
+    );
+    // A code of the app proves it as well, once.
+    let by_app = json!({"code": app.code(0)});
+    for status in [200, 422] {
+        let answer = admin.post("/api/me/recovery-codes", by_app.clone()).await.unwrap();
+        assert_eq!(answer.status.as_u16(), status, "{}", answer.text());
+    }
     let removed = admin
         .post("/api/me/totp/remove", json!({"password": PASSWORD}))
         .await
@@ -231,11 +249,11 @@ async fn an_app_is_removed_by_who_proves_themselves() {
         (&json!(null), &json!(0))
     );
     assert!(login(&acme.client(), &acme.admin_email).await["accessToken"].is_string());
-    assert_eq!(
-        admin.post("/api/me/recovery-codes", json!({})).await.unwrap().code(),
-        "no_factor",
-        "and the proof is fresh"
-    );
+    let once = admin.post("/api/me/recovery-codes", json!({})).await.unwrap();
+    assert_eq!(once.code(), "prove_yourself", "a password proves one change");
+    let none = json!({"password": PASSWORD});
+    let none = admin.post("/api/me/recovery-codes", none).await.unwrap();
+    assert_eq!(none.code(), "no_factor");
 }
 
 #[tokio::test]
@@ -272,7 +290,7 @@ async fn half_way_in_ends_with_the_password_that_led_there() {
     let (admin, thief) = (acme.admin().await, acme.client());
     let (app, _) = set_up(&admin).await;
     let step = login(&thief, &acme.admin_email).await;
-    let chosen = json!({"newPassword": "purple-tractor-melody"});
+    let chosen = json!({"password": PASSWORD, "newPassword": "purple-tractor-melody"});
     assert_eq!(admin.post("/api/me/password", chosen).await.unwrap().status, 204);
     let refused = second(&thief, &step, json!({"code": app.code(0)})).await;
     assert_eq!(

@@ -107,7 +107,7 @@ fn base32(text: &str) -> Vec<u8> {
 /// Sets up an authenticator app for whoever is signed in; the app, and the recovery codes.
 pub async fn set_up(client: &Client) -> (App, Vec<String>) {
     let setup = client
-        .post("/api/me/totp", json!({}))
+        .post("/api/me/totp", json!({"password": PASSWORD}))
         .await
         .unwrap()
         .ok()

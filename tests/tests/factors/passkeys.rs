@@ -1,6 +1,6 @@
 //! Passkeys: made and given with a software authenticator, and every way in which one is not taken.
 use learnt_compose::client::{Client, Reply};
-use learnt_compose::testing::{TestStack, TestTenant};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
 use serde_json::{Value, json};
 
 use super::authenticator::Authenticator;
@@ -12,7 +12,7 @@ fn origin(tenant: &TestTenant) -> String {
 
 async fn begin(client: &Client) -> Value {
     client
-        .post("/api/me/passkeys", json!({}))
+        .post("/api/me/passkeys", json!({"password": PASSWORD}))
         .await
         .unwrap()
         .ok()
@@ -97,14 +97,23 @@ async fn a_passkey_is_made_named_given_and_removed() {
         (&shown["name"], shown["lastUsedAt"].is_string()),
         (&json!("Ada's laptop"), true)
     );
-    assert_eq!(
-        admin.post(&format!("{path}/remove"), json!({})).await.unwrap().status,
-        204
-    );
-    assert_eq!(
-        admin.post(&format!("{path}/remove"), json!({})).await.unwrap().status,
-        404
-    );
+    let remove = async |proof: Value| admin.post(&format!("{path}/remove"), proof).await.unwrap();
+    // The passkey itself proves who removes it: once, in the session that asked for it, for what was asked.
+    let asked = async |browser: &Client| {
+        let asked = browser.post("/api/me/passkeys/prove", json!({})).await.unwrap();
+        asked.ok().unwrap().value()
+    };
+    let elsewhere = asked(&browser).await;
+    let stolen = json!({"challenge": elsewhere["challenge"], "passkey": device.get(&elsewhere["options"])});
+    assert_eq!(remove(stolen).await.code(), "prove_yourself", "of another session");
+    let mine = asked(&admin).await;
+    let bare = json!({"challenge": mine["challenge"]});
+    assert_eq!(remove(bare).await.code(), "prove_yourself", "nothing was given");
+    let mine = asked(&admin).await;
+    let proof = json!({"challenge": mine["challenge"], "passkey": device.get(&mine["options"])});
+    assert_eq!(remove(proof.clone()).await.status, 204);
+    assert_eq!(remove(proof).await.code(), "prove_yourself", "once");
+    assert_eq!(remove(json!({"password": PASSWORD})).await.status, 404);
     assert!(login(&acme.client(), &acme.admin_email).await["accessToken"].is_string());
 }
 
@@ -308,7 +317,10 @@ async fn nobody_has_more_than_twenty() {
         ),
     )
     .await;
-    let refused = admin.post("/api/me/passkeys", json!({})).await.unwrap();
+    let refused = admin
+        .post("/api/me/passkeys", json!({"password": PASSWORD}))
+        .await
+        .unwrap();
     assert_eq!(
         (refused.status.as_u16(), refused.code().as_str()),
         (409, "too_many_passkeys")

@@ -56,7 +56,10 @@ async fn a_role_that_needs_a_factor_makes_its_people_set_one_up_before_they_are_
     assert_eq!(browser.get("/api/me").await.unwrap().status, 200);
     let security = browser.get("/api/me/security").await.unwrap().value();
     assert_eq!(security["secondFactorRequired"], true);
-    let removed = browser.post("/api/me/totp/remove", json!({})).await.unwrap();
+    let removed = browser
+        .post("/api/me/totp/remove", json!({"password": PASSWORD}))
+        .await
+        .unwrap();
     assert_eq!(
         (removed.status.as_u16(), removed.code().as_str()),
         (409, "factor_required")

@@ -1,5 +1,5 @@
 //! Sessions that end because their person leaves, and those that end because nobody is there.
-use learnt_compose::testing::{TestStack, holds, until};
+use learnt_compose::testing::{PASSWORD, TestStack, holds, until};
 use serde_json::json;
 
 use super::{add_and_join, end_of, in_control, me, open, refresh, until_status};
@@ -97,7 +97,7 @@ async fn sockets_in_other_organisations_close_as_soon_as_those_hear_of_a_new_pas
         .unwrap();
     let there = munro.sign_in(&acme.admin_email).await;
     let mut socket = open(&munro, &there).await;
-    let chosen = json!({"newPassword": "purple-tractor-melody"});
+    let chosen = json!({"password": PASSWORD, "newPassword": "purple-tractor-melody"});
     let here = acme.admin().await;
     assert_eq!(here.post("/api/me/password", chosen).await.unwrap().status, 204);
     assert_eq!(end_of(&mut socket).await.as_deref(), Some("session ended"));

@@ -1186,6 +1186,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/passkeys/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a passkey that proves who changes how they sign in */
+        post: operations["passkey_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys/confirm": {
         parameters: {
             query?: never;
@@ -2682,6 +2699,23 @@ export interface paths {
         put?: never;
         /** Begin to sign in at a provider */
         post: operations["provider_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers/{id}/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to prove at a provider who one is */
+        post: operations["provider_prove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4454,10 +4488,12 @@ export interface components {
             /** @description As it stands in the address, if the provider names itself there. */
             iss?: string | null;
         };
-        /** @description Signed in, or – of an admin's try – what the provider says. */
+        /** @description Signed in, or – of an admin's try – what the provider says, or – of somebody who is in – what proves it. */
         Finished: components["schemas"]["Entered"] & {
             /** @description What the provider says about the admin who tried it; nobody is signed in. */
             claims?: Record<string, never> | null;
+            /** @description What proves, with a change of how somebody signs in, who they are; nobody is signed in. */
+            proof?: string | null;
         };
         /** @description The first code of the app. */
         FirstCode: {
@@ -5254,11 +5290,9 @@ export interface components {
             handle?: string | null;
         };
         /** @description The address that somebody wants to sign in with from now on. */
-        NewEmail: {
+        NewEmail: components["schemas"]["Proof"] & {
             /** @description As it was typed. */
             email: string;
-            /** @description The password, where the session is not fresh. */
-            password?: string | null;
         };
         /** @description A field to describe. */
         NewField: components["schemas"]["FieldForm"] & {
@@ -5274,7 +5308,7 @@ export interface components {
         NewPasskey: {
             /** @description To be sent with the answer. */
             challenge: string;
-            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+            /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for. */
             options: Record<string, never>;
         };
         /** @description A person to add. */
@@ -5555,9 +5589,7 @@ export interface components {
             lastUsedAt?: string | null;
         };
         /** @description The form of somebody who is signed in. */
-        OwnPassword: {
-            /** @description The present password, where the session is not fresh. */
-            password?: string | null;
+        OwnPassword: components["schemas"]["Proof"] & {
             /** @description The one from now on. */
             newPassword: string;
         };
@@ -7241,10 +7273,25 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description What proves that it is oneself, where the session's own proof is too old. */
+        /** @description What proves that it is the person who asks: one of these. */
         Proof: {
-            /** @description The password. */
+            /**
+             * @description The password.
+             * @default null
+             */
             password?: string | null;
+            /**
+             * @description Six digits of the authenticator app.
+             * @default null
+             */
+            code?: string | null;
+            /**
+             * @description What a passkey was asked with, or what came back from a provider: for whoever has no password.
+             * @default null
+             */
+            challenge?: string | null;
+            /** @description `credential.toJSON()` of what the browser got for that challenge. */
+            passkey?: Record<string, never> | null;
         };
         /** @description A way to sign in, as an admin enters it. */
         ProviderChange: {
@@ -8167,11 +8214,6 @@ export interface components {
             event: string;
             /** @description More about it. */
             properties?: Record<string, never>;
-        };
-        /** @description What proves that it is oneself, where the session's own proof is too old. */
-        Unlink: {
-            /** @description The password. */
-            password?: string | null;
         };
         /** @description How many are not read yet. */
         Unread: {
@@ -11675,6 +11717,61 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passkey_prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_passkeys_here */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15882,7 +15979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Unlink"];
+                "application/json": components["schemas"]["Proof"];
             };
         };
         responses: {
@@ -15974,6 +16071,64 @@ export interface operations {
             };
             /** @description provider_failed */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provider_prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of the team's providers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begun"];
+                };
+            };
+            /** @description provider_failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_ended, signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description impersonating */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

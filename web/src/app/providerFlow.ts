@@ -9,9 +9,24 @@ export type ProviderFlow = {
   redirectUrl?: string | null;
   /** An admin tries the provider: nobody is signed in by it. */
   test?: boolean;
+  /** Somebody who is signed in proves by the provider who they are. */
+  prove?: boolean;
 };
 
 const KEY = "learnt.provider";
+const PROOF = "learnt.proof";
+
+/** What a provider gave for a change that somebody is about to make in this tab. */
+export function keepProof(proof: string): void {
+  sessionStorage.setItem(PROOF, proof);
+}
+
+/** It is given once. */
+export function takeProof(): string | null {
+  const kept = sessionStorage.getItem(PROOF);
+  sessionStorage.removeItem(PROOF);
+  return kept;
+}
 
 /** Leaves for the provider's page. */
 export function leaveFor(url: string, flow: ProviderFlow): void {

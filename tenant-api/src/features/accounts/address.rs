@@ -175,6 +175,14 @@ pub async fn change_to(
     Ok(letters::verify(&here.team, &person, email, Some(ways_version)))
 }
 
+/// The mail to an address that a provider named for somebody new: it is theirs once they have read it.
+pub async fn ask_to_confirm(app: &App, change: &Change<'_>, here: &Here, user_id: Uuid, address: &str) -> Result<()> {
+    let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
+    let ways_version = Some(person.ways_version);
+    let letter = letters::verify(&here.team, &person, address.to_owned(), ways_version);
+    post(change, &here.team, letter).await
+}
+
 /// Another mail that proves the person's present address.
 pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Letter> {
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;

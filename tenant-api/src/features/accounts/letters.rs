@@ -1,4 +1,5 @@
 //! The mails about accounts, in words.
+use learnt_kernel::email::shown;
 use learnt_kernel::ids::new_id;
 use uuid::Uuid;
 
@@ -79,7 +80,8 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
         paragraphs: vec![
             format!("Hello {},", admin.first_name),
             format!(
-                "{newcomer} ({contact}) has created an account for {}.",
+                "{newcomer} ({}) has created an account for {}.",
+                shown(contact),
                 team.display_name
             ),
         ],
@@ -160,7 +162,10 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         headline: "Confirm your address".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
-            format!("please confirm that {to} is your address. You sign in with it from then on."),
+            format!(
+                "please confirm that {} is your address. You sign in with it from then on.",
+                shown(&to)
+            ),
             "If you did not ask for this, do nothing: without you nothing changes.".into(),
         ],
         action: "Confirm my address".into(),

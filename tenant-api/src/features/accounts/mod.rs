@@ -29,6 +29,7 @@ mod register;
 mod reset;
 mod worded;
 
+pub use address::ask_to_confirm;
 pub use password::{Chosen, take};
 
 /// The routes of this feature.

@@ -92,8 +92,9 @@ pub struct Form<'a> {
     pub password: &'a str,
 }
 
-/// Reads a registration, or says everything that is wrong with it (specification, section 5).
-pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules) -> Result<Joining, Problem> {
+/// Reads a registration, or says everything that is wrong with it (specification, section 5). `place` is what the team and its
+/// organisation are called: no part of a password.
+pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules, place: &[String]) -> Result<Joining, Problem> {
     let mut errors = Vec::new();
     let short = format!("Min character length is {SHORTEST_NAME}");
     for (field, name) in [("firstName", form.first_name), ("lastName", form.last_name)] {
@@ -119,7 +120,8 @@ pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules) -> Result<
         }
     }
     let own = [form.first_name.trim(), form.last_name.trim(), form.email.trim()];
-    errors.extend(rules.check(form.password, &own));
+    let names: Vec<&str> = own.into_iter().chain(place.iter().map(String::as_str)).collect();
+    errors.extend(rules.check(form.password, &names));
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
@@ -133,8 +135,8 @@ pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules) -> Result<
 }
 
 /// What is wrong with a new password, at the field that it was typed into.
-pub fn check_password(rules: &PasswordRules, field: &str, password: &str, names: [&str; 3]) -> Result<(), Problem> {
-    let mut errors = rules.check(password, &names);
+pub fn check_password(rules: &PasswordRules, field: &str, password: &str, names: &[String]) -> Result<(), Problem> {
+    let mut errors = rules.check(password, names);
     if errors.is_empty() {
         return Ok(());
     }
@@ -149,7 +151,7 @@ mod tests {
     use super::*;
 
     fn said(form: &Form<'_>) -> Vec<(String, String)> {
-        check(form, &[], &PasswordRules::default())
+        check(form, &[], &PasswordRules::default(), &["Munro Ltd".to_owned()])
             .err()
             .map_or_else(Vec::new, |problem| {
                 let errors = problem.errors().iter();
@@ -192,21 +194,26 @@ mod tests {
 
     #[test]
     fn what_fits_is_read_as_it_is_kept() {
-        let joining = check(&LENA, &["new".to_owned()], &PasswordRules::default()).unwrap();
+        let joining = check(&LENA, &["new".to_owned()], &PasswordRules::default(), &[]).unwrap();
         assert_eq!(joining.email.as_deref(), Some("lena@acme.test"));
         assert_eq!(joining.tags, ["new"]);
         let blank = Form { email: " ", ..LENA };
-        assert_eq!(check(&blank, &[], &PasswordRules::default()).unwrap().email, None);
+        assert_eq!(check(&blank, &[], &PasswordRules::default(), &[]).unwrap().email, None);
         let own_name = Form {
             password: "lena@acme.test",
             ..LENA
         };
         assert_eq!(said(&own_name)[0].0, "password");
+        let their_name = Form {
+            password: "Munro-2026",
+            ..LENA
+        };
+        assert_eq!(said(&their_name)[0].0, "password");
     }
 
     #[test]
     fn a_new_passwords_faults_stand_at_its_own_field() {
-        let problem = check_password(&PasswordRules::default(), "newPassword", "short", ["", "", ""]).unwrap_err();
+        let problem = check_password(&PasswordRules::default(), "newPassword", "short", &[]).unwrap_err();
         assert_eq!(problem.errors()[0].field, "newPassword");
     }
 }

@@ -65,9 +65,8 @@ pub async fn chosen(app: &App, here: &Here, user_id: Uuid, new: String, proof: &
 
 async fn hashed(app: &App, here: &Here, user_id: Uuid, new: String) -> Result<String> {
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
-    let email = person.email.as_deref().unwrap_or_default();
-    let names = [person.first_name.as_str(), person.last_name.as_str(), email];
-    model::check_password(&here.tenant.options.password_rules, "newPassword", &new, names)?;
+    let names = identity::names_of(app, here, &person).await?;
+    model::check_password(&here.tenant.options.password_rules, "newPassword", &new, &names)?;
     Ok(app.hasher.hash(new).await?)
 }
 

@@ -60,15 +60,11 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, fact: &Happene
 /// The tenant's administrators by their own addresses, each once, in whichever teams they are.
 async fn administrators(app: &App, change: &Change<'_>) -> Result<BTreeMap<String, Identified>> {
     let ids = sql::administrators().bind(change.tx()).all().await.sql()?;
-    let mut found = BTreeMap::new();
-    for id in ids {
-        if let Some(admin) = app.identity.identified(id).await?.filter(|admin| !admin.disabled)
-            && let Some(address) = admin.email.clone()
-        {
-            found.insert(address, admin);
-        }
-    }
-    Ok(found)
+    let admins = app.identity.identified_all(&ids).await?.into_iter();
+    Ok(admins
+        .filter(|admin| !admin.disabled)
+        .filter_map(|admin| Some((admin.email.clone()?, admin)))
+        .collect())
 }
 
 #[derive(Deserialize)]

@@ -13,6 +13,7 @@ use crate::db::account_changes::AccountsChange;
 use crate::db::registrations::Registering;
 use crate::edge::Here;
 use crate::facts::Fact;
+use crate::features::identity;
 use crate::features::people::{self, Joining};
 
 /// A registration that may be made.
@@ -43,7 +44,14 @@ pub async fn prepare<'a>(app: &'a App, here: &Here, caller: &Caller, form: &Form
     if !options.show_self_registration {
         return Err(Refusal::Closed.into());
     }
-    let joining = check(form, &here.team.registration_tags, &options.password_rules)?;
+    let place_names = identity::names_of_place(here);
+    app.hasher.has_room()?;
+    let joining = check(
+        form,
+        &here.team.registration_tags,
+        &options.password_rules,
+        &place_names,
+    )?;
     app.attempts.at_registration(&place, now).map_err(Problem::too_many)?;
     let hidden = options.hide_account_existence && joining.email.is_some();
     let address = match joining.email.as_deref().filter(|_| !hidden) {

@@ -70,9 +70,8 @@ pub struct Reset<'a> {
 
 /// Looks at a new password, and hashes it.
 pub async fn hash(app: &App, here: &Here, person: &Identified, password: String) -> Result<String> {
-    let email = person.email.as_deref().unwrap_or_default();
-    let names = [person.first_name.as_str(), person.last_name.as_str(), email];
-    model::check_password(&here.tenant.options.password_rules, "password", &password, names)?;
+    let names = identity::names_of(app, here, person).await?;
+    model::check_password(&here.tenant.options.password_rules, "password", &password, &names)?;
     Ok(app.hasher.hash(password).await?)
 }
 

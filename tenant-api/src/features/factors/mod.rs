@@ -7,7 +7,8 @@
 //! challenge works once; a passkey is taken at the host it was made for and below it, from a page of this very origin; a secret
 //! lies sealed, a recovery code hashed; nobody changes factors in another person's name.
 //!
-//! Doors: [`before`], asked by everything that lets somebody in, and [`is_required`].
+//! Doors: [`before`], asked by everything that lets somebody in, [`is_required`], and [`prove_by_code`] and [`prove_by_passkey`] for
+//! whoever asks somebody who is in to prove it.
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -25,7 +26,7 @@ pub(crate) mod reactions;
 mod step;
 mod totp;
 
-pub use step::{SecondStep, before};
+pub use step::{SecondStep, before, prove_by_code, prove_by_passkey};
 
 /// Whether a tenant wants a second factor of somebody who holds these roles.
 pub fn is_required<'a>(settings: &TenantSettings, roles: impl IntoIterator<Item = &'a str>) -> bool {
@@ -47,6 +48,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(open_to_person(routes!(api::own::remove_totp)))
         .routes(open_to_person(routes!(api::own::recovery_codes)))
         .routes(open_to_person(routes!(api::passkeys::begin)))
+        .routes(open_to_person(routes!(api::passkeys::ask)))
         .routes(open_to_person(routes!(api::passkeys::confirm)))
         .routes(open_to_person(routes!(api::passkeys::rename)))
         .routes(open_to_person(routes!(api::passkeys::remove)))

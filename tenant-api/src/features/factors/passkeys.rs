@@ -194,7 +194,16 @@ fn made(app: &App, here: &Here, asked: Option<&Value>, name: &str, said: Value) 
 /// What the browser asks of somebody's authenticator, in the second step of signing in.
 pub async fn ask(app: &App, change: &Change<'_>, here: &Here, challenge: &str) -> Result<Value> {
     let waiting = Waiting::look(change, here, Kind::SecondFactor, challenge).await?;
-    let known = app.identity.passkeys(waiting.user_id).await?;
+    let (asked, pending) = ask_for(app, here, waiting.user_id).await?;
+    if !challenges::keep_more(change, here, challenge, &json!({"passkey": pending})).await? {
+        return Err(Refusal::Expired.into());
+    }
+    Ok(asked)
+}
+
+/// What the browser asks of somebody's authenticator for one of their passkeys, and what its answer is held against.
+pub async fn ask_for(app: &App, here: &Here, user_id: Uuid) -> Result<(Value, Value)> {
+    let known = app.identity.passkeys(user_id).await?;
     let host = here.host.as_str();
     let rp_id = model::nearest(known.iter().map(|one| one.rp_id.as_str()), host).ok_or(Refusal::NoPasskeysHere)?;
     let usable: Vec<Passkey> = known
@@ -209,10 +218,7 @@ pub async fn ask(app: &App, change: &Change<'_>, here: &Here, challenge: &str) -
         rp_id: rp_id.to_owned(),
         state,
     };
-    if !challenges::keep_more(change, here, challenge, &json!({"passkey": pending.write()?})).await? {
-        return Err(Refusal::Expired.into());
-    }
-    options(asked)
+    Ok((options(asked)?, pending.write()?))
 }
 
 /// Whether an authenticator gave what was asked for, with a counter that grew.

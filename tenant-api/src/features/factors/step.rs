@@ -171,6 +171,32 @@ pub async fn check(app: &App, here: &Here, caller: &Caller, waiting: &Waiting, a
     Ok(method)
 }
 
+/// Lets go on, while signed in, who gives a code of their app.
+pub async fn prove_by_code(app: &App, caller: &Caller, user_id: Uuid, code: &str) -> Result<()> {
+    let attempt = attempt(app, caller, user_id)?;
+    if !totp::check(app, user_id, code).await? {
+        return Err(Refusal::WrongInside(Method::Totp).into());
+    }
+    attempt.was_right();
+    Ok(())
+}
+
+/// The same with the passkey that was asked for.
+pub async fn prove_by_passkey(
+    app: &App,
+    here: &Here,
+    caller: &Caller,
+    user_id: Uuid,
+    (asked, said): (&Value, Value),
+) -> Result<()> {
+    let attempt = attempt(app, caller, user_id)?;
+    if !passkeys::check(app, here, user_id, Some(asked), said).await? {
+        return Err(Refusal::WrongInside(Method::Passkey).into());
+    }
+    attempt.was_right();
+    Ok(())
+}
+
 /// A try at somebody's second factor. Counted apart from their password, and like it: where they came in before they keep a
 /// count of their own.
 pub fn attempt<'a>(app: &'a App, caller: &Caller, user_id: Uuid) -> Result<Attempt<'a>> {

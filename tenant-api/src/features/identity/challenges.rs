@@ -26,6 +26,8 @@ pub enum Kind {
     Enrol,
     /// A passkey about to be made.
     PasskeyNew,
+    /// A proof that is about to be given with the change that asks for it.
+    Prove,
     /// An operator of the platform, about to act as somebody. The console keeps it, through a face.
     Operator,
 }
@@ -39,6 +41,7 @@ impl Kind {
             Self::SecondFactor => "second_factor",
             Self::Enrol => "enrol",
             Self::PasskeyNew => "passkey_new",
+            Self::Prove => "prove",
             Self::Operator => "operator",
         }
     }

@@ -1,6 +1,7 @@
 //! Signing in, refreshing, ending and handing over: load, decide, store, tell. Transactions are opened and committed at
 //! the door.
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::{Secret, new_id};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
@@ -95,6 +96,7 @@ async fn tried(
     password: String,
 ) -> std::result::Result<Account, Unknown> {
     // A flood that is refused anyway costs no query.
+    app.hasher.has_room().map_err(Problem::from)?;
     app.attempts
         .place_opens(&caller.place(), &*app.clock)
         .await
@@ -136,7 +138,7 @@ pub async fn note_blocked(change: &Change<'_>, user_id: Uuid) -> Result<()> {
 
 /// The account behind what was typed: an address, an additional address, or a username of this tenant, which holds no @.
 async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
-    let typed = typed.trim().to_lowercase();
+    let typed = as_kept(typed);
     let tenant = &here.tenant.id;
     if typed.contains('@') {
         return Ok(app.identity.account_by_address(&typed, tenant).await?);
@@ -146,6 +148,11 @@ async fn find(app: &App, here: &Here, typed: &str) -> Result<Option<Account>> {
     drop(client);
     // Nobody is asked for too, so that a name that nobody has takes as long.
     Ok(app.identity.account(known.unwrap_or_default(), tenant).await?)
+}
+
+/// What was typed, in the spelling in which names and addresses are kept.
+fn as_kept(typed: &str) -> String {
+    EmailAddress::parse(typed).map_or_else(|_| typed.trim().to_lowercase(), |address| address.to_string())
 }
 
 /// Checks a password under the limits.
@@ -158,7 +165,7 @@ pub async fn check_password(
     account: Option<&Account>,
 ) -> Result<()> {
     let name = account.map_or_else(
-        || format!("{}/{}", here.tenant.id, typed.trim().to_lowercase()),
+        || format!("{}/{}", here.tenant.id, as_kept(typed)),
         |account| account.user_id.to_string(),
     );
     let attempt = app
@@ -197,6 +204,7 @@ pub fn is_open(directory: &Register, team: &str) -> bool {
 
 /// Signs a session out, and with one in another person's name the actor's own; who is gone with it.
 pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid>> {
+    impersonation::lock_of_session(change, session).await?;
     let Some(found) = sql::session_for_update()
         .bind(change.tx(), &session)
         .opt()

@@ -8,6 +8,7 @@ use learnt_kernel::tenant::TeamId;
 
 use super::commands;
 use super::model::Refusal;
+use super::names::names_of;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
@@ -106,12 +107,8 @@ pub async fn prepare(
 }
 
 async fn first_password(app: &App, here: &Here, person: &Identified, password: String) -> Result<String> {
-    let own = [
-        person.first_name.as_str(),
-        person.last_name.as_str(),
-        person.email.as_deref().unwrap_or_default(),
-    ];
-    let errors = here.tenant.options.password_rules.check(&password, &own);
+    let names = names_of(app, here, person).await?;
+    let errors = here.tenant.options.password_rules.check(&password, &names);
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }

@@ -1,4 +1,5 @@
 //! The session user of specification section 3.
+use learnt_kernel::email;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_queries::queries::identity as sql;
@@ -37,6 +38,7 @@ pub struct SessionUser {
 #[serde(rename_all = "camelCase")]
 pub struct SessionData {
     /// Address, if there is one.
+    #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// First and last name.
     pub display_name: String,
@@ -91,6 +93,7 @@ pub struct CurrentUserTeam {
     /// Last name.
     pub last_name: String,
     /// Address.
+    #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// All held roles, the first one shown in the tooltip.
     pub roles: Vec<String>,

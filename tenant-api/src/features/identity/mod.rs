@@ -8,8 +8,9 @@
 //! the person signs in with, never to one that a tenant wrote into a membership.
 //!
 //! Doors: [`enter`] lets in whoever proved who they are, [`challenges`] keep what a sign-in under way has to remember,
-//! [`prove()`] before somebody changes how they sign in, [`prove_account`] before an address becomes theirs, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
-//! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it.
+//! [`prove()`] before somebody changes how they sign in, [`expect_proof`] for what is given back to it, [`prove_account`] before an address becomes theirs, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
+//! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it,
+//! [`names_of`] for whoever looks at a new one.
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::OpenApiRouter;
@@ -29,6 +30,7 @@ mod invitation;
 pub(crate) mod jobs;
 mod me;
 mod model;
+mod names;
 mod prove;
 pub(crate) mod reactions;
 mod sessions;
@@ -39,7 +41,8 @@ pub use commands::{by_password, hand_of};
 pub(crate) use ending::everywhere_else;
 pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
-pub use prove::{is_word_enough, prove, prove_account};
+pub use names::{names_of, names_of_place};
+pub use prove::{Given, expect_proof, is_word_enough, prove, prove_account};
 pub use sessions::{ENDED, end_at_team, proved, renew, roles, used};
 pub use teams::Proof;
 

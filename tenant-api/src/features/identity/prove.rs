@@ -1,36 +1,118 @@
-//! Before something about signing in is changed: whoever sits here has just proved who they are, or does so now.
+//! Before something about signing in is changed: whoever asks for it proves with the very request who they are. A session alone is
+//! not enough, however fresh: somebody may have taken it.
 use chrono::Duration;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::challenges::{self, Challenge, Kind};
+use super::commands::hand_of;
 use super::teams::{self, Proof};
 use super::{commands, sessions};
 use crate::app::App;
+use crate::db::Change;
 use crate::db::accounts::Account;
 use crate::edge::{Here, Person};
+use crate::features::factors;
 
-/// So long a proof is good for.
-const FRESH: Duration = Duration::minutes(10);
+/// A passkey that is asked for, and a provider's word that was given, are good for so long, and once.
+const CHALLENGE_LIFE: Duration = Duration::minutes(5);
 const WRONG: &str = "The password is not right.";
-const AGAIN: &str = "Please prove that it is you: enter your password, or sign in again.";
+const AGAIN: &str = "Please prove that it is you: enter your password, or the code of your authenticator app.";
 
-/// Lets go on whose session proved itself a moment ago, or who gives the right password; answers what the session began by.
-/// Nobody does this in another person's name.
-pub async fn prove(app: &App, person: &Person, caller: &Caller, password: Option<String>) -> Result<Proof> {
+/// What proves that it is the person who asks: one of these.
+#[derive(Default, Deserialize, ToSchema)]
+#[schema(as = Proof)]
+#[serde(default)]
+pub struct Given {
+    /// The password.
+    password: Option<String>,
+    /// Six digits of the authenticator app.
+    code: Option<String>,
+    /// What a passkey was asked with, or what came back from a provider: for whoever has no password.
+    challenge: Option<String>,
+    /// `credential.toJSON()` of what the browser got for that challenge.
+    #[schema(value_type = Option<Object>)]
+    passkey: Option<Value>,
+}
+
+/// What is kept until it is given: for this session alone.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    session: Uuid,
+    /// What the authenticator was asked; absent where a provider said who it is.
+    passkey: Option<Value>,
+}
+
+/// Lets go on who proves it; answers what the session began by. Nobody does this in another person's name.
+pub async fn prove(app: &App, person: &Person, caller: &Caller, given: Given) -> Result<Proof> {
     person.in_own_name()?;
+    let text = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
     let proof = teams::proof(app, person).await?;
-    let is_fresh = app.clock.now() - proof.proved_at <= FRESH;
-    if is_fresh && !proof.is_anothers_word() {
-        return Ok(proof);
+    match (text(given.password), text(given.code), text(given.challenge)) {
+        (Some(password), ..) => {
+            let account = app.identity.account(person.user_id, &person.here.tenant.id).await?;
+            by_password(app, &person.here, caller, Some(password), account.as_ref()).await?;
+        }
+        (None, Some(code), _) => factors::prove_by_code(app, caller, person.user_id, &code).await?,
+        (None, None, Some(challenge)) => by_challenge(app, person, caller, &challenge, given.passkey).await?,
+        (None, None, None) => return Err(not_proved()),
     }
-    let account = app.identity.account(person.user_id, &person.here.tenant.id).await?;
-    if is_fresh && is_word_enough_of(app, &person.here, person.user_id, account.as_ref()).await? {
-        return Ok(proof);
-    }
-    by_password(app, &person.here, caller, password, account.as_ref()).await?;
     sessions::proved(app, person, None).await?;
     Ok(proof)
+}
+
+fn not_proved() -> Problem {
+    Problem::forbidden("prove_yourself", AGAIN)
+}
+
+/// Keeps what proves it once it is given back, for this session: that a passkey was asked, or that a provider said who it is.
+pub async fn expect_proof(app: &App, person: &Person, passkey: Option<Value>) -> Result<String> {
+    let kept = Kept {
+        session: person.session_id,
+        passkey,
+    };
+    let kept = serde_json::to_value(kept).map_err(|error| Problem::internal(&error))?;
+    let mut client = app.client(&person.here).await?;
+    let change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
+    let (here, life) = (&person.here, CHALLENGE_LIFE);
+    let secret = challenges::put(&change, here, Kind::Prove, Some(person.user_id), &kept, life).await?;
+    change.commit(app).await?;
+    Ok(secret.as_str().to_owned())
+}
+
+async fn by_challenge(
+    app: &App,
+    person: &Person,
+    caller: &Caller,
+    challenge: &str,
+    passkey: Option<Value>,
+) -> Result<()> {
+    let kept = take(app, person, challenge).await?.ok_or_else(not_proved)?;
+    let enough = match (kept.passkey, passkey) {
+        (Some(asked), Some(said)) => {
+            return factors::prove_by_passkey(app, &person.here, caller, person.user_id, (&asked, said)).await;
+        }
+        (None, None) => is_word_enough(app, &person.here, person.user_id).await?,
+        _ => false,
+    };
+    if enough { Ok(()) } else { Err(not_proved()) }
+}
+
+/// Used by whoever comes with it first.
+async fn take(app: &App, person: &Person, challenge: &str) -> Result<Option<Kept>> {
+    let mut client = app.client(&person.here).await?;
+    let change = Change::by(&mut client, hand_of(&person.here, person.user_id)).await?;
+    let taken = challenges::take(&change, &person.here, Kind::Prove, challenge).await?;
+    change.commit(app).await?;
+    let theirs = |taken: &Challenge| taken.user_id == Some(person.user_id);
+    let kept = taken
+        .filter(theirs)
+        .and_then(|taken| serde_json::from_value::<Kept>(taken.state).ok());
+    Ok(kept.filter(|kept| kept.session == person.session_id))
 }
 
 /// Lets go on who gives the account's password.
@@ -43,7 +125,7 @@ async fn by_password(
 ) -> Result<()> {
     let password = password
         .filter(|password| !password.is_empty())
-        .ok_or_else(|| Problem::forbidden("prove_yourself", AGAIN))?;
+        .ok_or_else(not_proved)?;
     let right = commands::check_password(app, here, caller, "", password, account).await;
     // Inside, 401 says that the session is over: a page would renew its token and ask once more.
     right.map_err(|refused| match refused.status().as_u16() {
@@ -73,10 +155,6 @@ pub async fn prove_account(
 /// is nothing else, neither a password nor another tenant.
 pub async fn is_word_enough(app: &App, here: &Here, user_id: Uuid) -> Result<bool> {
     let account = app.identity.account(user_id, &here.tenant.id).await?;
-    is_word_enough_of(app, here, user_id, account.as_ref()).await
-}
-
-async fn is_word_enough_of(app: &App, here: &Here, user_id: Uuid, account: Option<&Account>) -> Result<bool> {
     if account.is_none_or(|account| account.password_hash.is_some()) {
         return Ok(false);
     }

@@ -26,7 +26,7 @@ use crate::audit::Entry;
 use crate::db::newcomers::FirstPassword;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
-use crate::features::{files, presence};
+use crate::features::{files, identity, presence};
 
 /// Who changes people here.
 pub(super) fn authority(actor: &Actor) -> Authority {
@@ -65,7 +65,8 @@ pub async fn create(
         let client = app.client(&actor.here).await?;
         own_fields::rules(&*client, team(&actor), &body.profile.clone().values()?).await?
     };
-    let (member, password, invite) = body.checked(team(&actor), &rules, &own)?;
+    let (member, password, invite) =
+        body.checked(team(&actor), &rules, &own, &identity::names_of_place(&actor.here))?;
     let first_password = match password {
         Some(password) => Some(first(&app, password, must_change).await?),
         None => None,
@@ -198,7 +199,9 @@ pub async fn set_password(
         return Err(Refusal::PersonAbove(member.profile.name()).into());
     }
     drop(client);
-    let errors = password_rules(&actor).check(&body.password, &[&member.profile.first_name, &member.profile.last_name]);
+    let mut names = identity::names_of_place(&actor.here);
+    names.extend(member.profile.names());
+    let errors = password_rules(&actor).check(&body.password, &names);
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }

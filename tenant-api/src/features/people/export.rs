@@ -1,5 +1,6 @@
 //! The people that a filter keeps as lines of a file, a portion at a time.
 
+use learnt_kernel::email::shown;
 use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order};
 use uuid::Uuid;
@@ -75,7 +76,8 @@ pub async fn portion(
         let mut cells = vec![
             row.get("first_name"),
             row.get("last_name"),
-            row.get::<_, Option<String>>("email").unwrap_or_default(),
+            row.get::<_, Option<String>>("email")
+                .map_or_else(String::new, |email| shown(&email)),
             row.get("status"),
         ];
         cells.extend(export.asked.shown.cells(values.get(&row.get::<_, Uuid>("user_id"))));

@@ -1,6 +1,7 @@
 //! The list of a team's people: its filters and its sorts.
 use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
+use learnt_kernel::email;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::Role;
@@ -49,6 +50,7 @@ pub struct PersonRow {
     /// Last name.
     pub last_name: String,
     /// The membership's address.
+    #[serde(serialize_with = "email::write_shown")]
     pub email: Option<String>,
     /// The login name.
     pub username: Option<String>,

@@ -1,6 +1,7 @@
 //! The membership: its states, and the facets that rules are matched against.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use learnt_kernel::email::shown;
 use learnt_kernel::role::Role;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -199,6 +200,12 @@ pub fn search(member: &Membership) -> String {
     let parts = [
         Some(profile.name()),
         profile.email.clone(),
+        // As people type it, where that is another spelling.
+        profile
+            .email
+            .as_deref()
+            .map(shown)
+            .filter(|shown| profile.email.as_ref() != Some(shown)),
         profile.username.clone(),
         Some(profile.employee_id.clone()).filter(|id| !id.is_empty()),
     ];

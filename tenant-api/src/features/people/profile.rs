@@ -19,6 +19,11 @@ const MOST_OWN_FIELDS: usize = 200;
 pub struct Profile {
     pub first_name: String,
     pub last_name: String,
+    #[serde(
+        default,
+        serialize_with = "learnt_kernel::email::write_shown",
+        deserialize_with = "learnt_kernel::email::read_shown"
+    )]
     pub email: Option<String>,
     pub username: Option<String>,
     pub employee_id: String,
@@ -93,6 +98,12 @@ impl Profile {
     /// The name that is shown.
     pub fn name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name).trim().to_owned()
+    }
+
+    /// What others know of the person: no part of a password.
+    pub fn names(&self) -> Vec<String> {
+        let names = [self.first_name.clone(), self.last_name.clone()].into_iter();
+        names.chain(self.username.clone()).chain(self.email.clone()).collect()
     }
 
     /// Puts one value in its field, or says why not. An empty optional value clears it.

@@ -83,7 +83,7 @@ export async function beginWith(
 export type Claims = Record<string, unknown>;
 
 export const finishWith = (body: Schemas["Finish"]) =>
-  api.post<Entered & { claims?: Claims | null }>("/api/auth/providers/finish", {
+  api.post<Entered & { claims?: Claims | null; proof?: string | null }>("/api/auth/providers/finish", {
     body,
     headers: { "x-learnt": "1" },
   });

@@ -9,13 +9,26 @@ export type OwnSession = Schemas["OwnSession"];
 /** An authenticator app about to be set up. */
 export type Setup = Schemas["Setup"];
 
+export type Provider = Schemas["SignInProvider"];
+/** What proves, with the call that changes how somebody signs in, who they are: one of these. */
+export type Given = Omit<Schemas["Proof"], "passkey"> & { passkey?: object };
+
 /** The server wants to know once more that it is the person. */
 export const needsProof = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === "prove_yourself";
 
-/** A password was asked for, and this one was not right. */
+/** What was given is to blame, and can be given once more. */
 export const isWrongProof = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.errors.some(({ field }) => field === "password");
+  error instanceof ApiProblem && error.errors.some(({ field }) => PROOFS.includes(field));
+
+const PROOFS = ["password", "code"];
+
+/** An address as far as a browser can tell; letters of every language are fine. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+
+/** The team's providers at which the person has an account that is linked. */
+export const linkedProviders = (known: Security, providers: readonly Provider[]): Provider[] =>
+  providers.filter(({ kind }) => known.linked.some(({ provider }) => provider === kind));
 
 /** The question was closed without an answer: nothing went wrong, and nothing is to be said. */
 export class Cancelled extends Error {}

@@ -2,8 +2,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Proof } from "../../app/passkeys";
+import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
-import type { OwnSession, Passkey, Security, Setup } from "./model";
+import type { Given, OwnSession, Passkey, Provider, Security, Setup } from "./model";
 
 export const security = queryOptions({
   queryKey: ["me", "security"],
@@ -26,34 +27,47 @@ async function changed<T>(call: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Sent where somebody was asked for it; without it the server decides whether it needs it. */
-export type Password = string | undefined;
-
 type Codes = { recoveryCodes: string[] };
 
-export const changePassword = (newPassword: string, password: Password) =>
-  changed(api.post<void>("/api/me/password", { body: { newPassword, password } }));
+export const changePassword = (newPassword: string, given: Given) =>
+  changed(api.post<void>("/api/me/password", { body: { newPassword, ...given } }));
 
-export const changeEmail = (email: string, password: Password) =>
-  changed(api.post<void>("/api/me/email", { body: { email, password } }));
+export const changeEmail = (email: string, given: Given) =>
+  changed(api.post<void>("/api/me/email", { body: { email, ...given } }));
 
 export const sendProofOfEmail = () => api.post<void>("/api/me/verify-email");
 
-export const beginTotp = (password: Password) => api.post<Setup>("/api/me/totp", { body: { password } });
+export const beginTotp = (given: Given) => api.post<Setup>("/api/me/totp", { body: given });
 
 export const confirmTotp = (code: string) =>
   changed(api.post<Codes>("/api/me/totp/confirm", { body: { code } }));
 
-export const removeTotp = (password: Password) =>
-  changed(api.post<void>("/api/me/totp/remove", { body: { password } }));
+export const removeTotp = (given: Given) => changed(api.post<void>("/api/me/totp/remove", { body: given }));
 
-export const newRecoveryCodes = (password: Password) =>
-  changed(api.post<Codes>("/api/me/recovery-codes", { body: { password } }));
+export const newRecoveryCodes = (given: Given) =>
+  changed(api.post<Codes>("/api/me/recovery-codes", { body: given }));
 
 type NewPasskey = { challenge: string; options: PublicKeyCredentialCreationOptionsJSON };
 
-export const beginPasskey = (password: Password) =>
-  api.post<NewPasskey>("/api/me/passkeys", { body: { password } });
+export const beginPasskey = (given: Given) => api.post<NewPasskey>("/api/me/passkeys", { body: given });
+
+/** Asks for a passkey that proves who changes how they sign in. */
+export const askForPasskey = () =>
+  api.post<{ challenge: string; options: PublicKeyCredentialRequestOptionsJSON }>("/api/me/passkeys/prove");
+
+/** Leaves for the provider's page, to prove there who one is; comes back to one's own security page. */
+export async function proveWith({ id, kind, name }: Provider): Promise<void> {
+  const begun = await api.post<{ url: string; flow: string }>(
+    `/api/auth/providers/${encodeURIComponent(id)}/prove`,
+  );
+  const { pathname, search } = window.location;
+  leaveFor(begun.url, {
+    flow: begun.flow,
+    provider: { kind, name },
+    redirectUrl: pathname + search,
+    prove: true,
+  });
+}
 
 export const confirmPasskey = (body: { challenge: string; name: string; credential: Proof }) =>
   changed(api.post<{ passkey: Passkey; recoveryCodes?: string[] }>("/api/me/passkeys/confirm", { body }));
@@ -63,11 +77,11 @@ const passkeyAt = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
 export const renamePasskey = (id: string, name: string) =>
   changed(api.patch<void>(passkeyAt(id), { body: { name } }));
 
-export const removePasskey = (id: string, password: Password) =>
-  changed(api.post<void>(`${passkeyAt(id)}/remove`, { body: { password } }));
+export const removePasskey = (id: string, given: Given) =>
+  changed(api.post<void>(`${passkeyAt(id)}/remove`, { body: given }));
 
-export const unlink = (id: string, password: Password) =>
-  changed(api.delete<void>(`/api/me/linked/${encodeURIComponent(id)}`, { body: { password } }));
+export const unlink = (id: string, given: Given) =>
+  changed(api.delete<void>(`/api/me/linked/${encodeURIComponent(id)}`, { body: given }));
 
 async function ended(call: Promise<void>): Promise<void> {
   await call;

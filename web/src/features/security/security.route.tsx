@@ -45,7 +45,7 @@ export default function SecurityRoute() {
           </Notice>
         </div>
       )}
-      <ProveProvider hasPassword={asked.data.hasPassword}>
+      <ProveProvider known={asked.data}>
         <Parts known={asked.data} disabled={isImpersonating} />
       </ProveProvider>
     </Page>

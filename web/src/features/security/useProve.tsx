@@ -1,16 +1,30 @@
-/** Asks for the password when the server wants to know once more that it is the person, and then does what was wanted. */
+/** Asks, before a change of how somebody signs in, for what proves that it is them, and then makes the change with it. */
 import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
-import { PasswordField } from "@learnt/ui/form/TextField";
+import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { FingerprintPattern, LogIn } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Cancelled, isWrongProof, needsProof } from "./model";
-import type { Password } from "./queries";
+import { explain } from "../../api/problem";
+import { useHere } from "../../app/here";
+import { isPasskeyRefused, knowsPasskeys, provePasskey } from "../../app/passkeys";
+import { takeProof } from "../../app/providerFlow";
+import {
+  Cancelled,
+  type Given,
+  isWrongProof,
+  linkedProviders,
+  needsProof,
+  type Security,
+  worksHere,
+} from "./model";
+import { askForPasskey, proveWith } from "./queries";
 
-type Call<T> = (password: Password) => Promise<T>;
-/** Makes a call that may need the password; rejects with `Cancelled` when it is not given. */
+type Call<T> = (given: Given) => Promise<T>;
+/** Makes a call with what the person gives for it; rejects with `Cancelled` when they give nothing. */
 export type Prove = <T>(call: Call<T>) => Promise<T>;
 
 const ProveContext = createContext<Prove | null>(null);
@@ -22,26 +36,30 @@ export function useProve(): Prove {
 }
 
 type Asked = {
-  /** Makes the call with this password; throws only what the password is to blame for. */
-  answer: (password: string) => Promise<void>;
+  /** Makes the call with this; throws only what the proof is to blame for. */
+  answer: (given: Given) => Promise<void>;
   cancel: () => void;
 };
 
-export function ProveProvider({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
+export function ProveProvider({ known, children }: { known: Security; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const prove = useCallback(async <T,>(call: Call<T>): Promise<T> => {
-    try {
-      return await call(undefined);
-    } catch (error) {
-      if (!needsProof(error)) throw error;
+    // Somebody who has just come back from their provider need not go there again.
+    const challenge = takeProof();
+    if (challenge) {
+      try {
+        return await call({ challenge });
+      } catch (error) {
+        if (!needsProof(error)) throw error;
+      }
     }
     return new Promise<T>((resolve, reject) =>
       setAsked({
-        answer: async (password) => {
+        answer: async (given) => {
           try {
-            resolve(await call(password));
+            resolve(await call(given));
           } catch (error) {
-            if (isWrongProof(error)) throw error;
+            if (isWrongProof(error) || needsProof(error)) throw error;
             reject(error);
           }
           setAsked(null);
@@ -56,35 +74,114 @@ export function ProveProvider({ hasPassword, children }: { hasPassword: boolean;
   return (
     <ProveContext value={prove}>
       {children}
-      {asked && <Question asked={asked} hasPassword={hasPassword} />}
+      {asked && <Question asked={asked} known={known} />}
     </ProveContext>
   );
 }
 
-function Question({ asked, hasPassword }: { asked: Asked; hasPassword: boolean }) {
+function Question({ asked, known }: { asked: Asked; known: Security }) {
   const { t } = useTranslation("security");
-  const form = useZodForm(z.object({ password: z.string().min(1, t("prove.needed")) }), {
-    defaultValues: { password: "" },
-  });
+  const { providers } = useHere().team;
+  const { hasPassword, totpSince, passkeys } = known;
+  const byPasskey = knowsPasskeys() && passkeys.some((passkey) => worksHere(passkey));
+  const byProvider = hasPassword ? [] : linkedProviders(known, providers);
+  const field = hasPassword ? "password" : totpSince ? "code" : null;
+  const isThere = field !== null || byPasskey || byProvider.length > 0;
   return (
     <Dialog
       open
       onClose={asked.cancel}
       title={t("prove.title")}
-      note={t(hasPassword ? "prove.text" : "prove.without")}
+      note={t(isThere ? "prove.text" : "prove.without")}
       size="sm"
-      footer={hasPassword ? undefined : <Button onClick={asked.cancel}>{t("close")}</Button>}
+      footer={field ? undefined : <Button onClick={asked.cancel}>{t(isThere ? "cancel" : "close")}</Button>}
     >
-      {hasPassword && (
-        <Form form={form} label={t("prove.title")} onSubmit={({ password }) => asked.answer(password)}>
-          <FormProblem />
-          <PasswordField name="password" label={t("prove.password")} autoFocus />
-          <FormActions>
-            <Button onClick={asked.cancel}>{t("cancel")}</Button>
-            <SubmitButton>{t("prove.go")}</SubmitButton>
-          </FormActions>
-        </Form>
-      )}
+      <div className="lt-stack">
+        {(byPasskey || byProvider.length > 0) && (
+          <OtherWays asked={asked} byPasskey={byPasskey} byProvider={byProvider} />
+        )}
+        {field && <Typed asked={asked} field={field} />}
+      </div>
     </Dialog>
+  );
+}
+
+/** A password, or six digits. */
+function Typed({ asked, field }: { asked: Asked; field: "password" | "code" }) {
+  const { t } = useTranslation("security");
+  const needed = t(field === "password" ? "prove.needed" : "prove.codeNeeded");
+  const form = useZodForm(z.object({ [field]: z.string().trim().min(1, needed) }), {
+    defaultValues: { [field]: "" },
+  });
+  return (
+    <Form form={form} label={t("prove.title")} onSubmit={(given) => asked.answer(given)}>
+      <FormProblem />
+      {field === "password" ? (
+        <PasswordField name="password" label={t("prove.password")} autoFocus />
+      ) : (
+        <TextField
+          name="code"
+          label={t("prove.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          autoFocus
+        />
+      )}
+      <FormActions>
+        <Button onClick={asked.cancel}>{t("cancel")}</Button>
+        <SubmitButton>{t("prove.go")}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+type Ways = { asked: Asked; byPasskey: boolean; byProvider: ReturnType<typeof linkedProviders> };
+
+function OtherWays({ asked, byPasskey, byProvider }: Ways) {
+  const { t } = useTranslation("security");
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const go = async (way: string, work: () => Promise<void>) => {
+    setBusy(way);
+    setFailed(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailed(isPasskeyRefused(error) ? t("prove.refused") : explain(error).message);
+      setBusy(null);
+    }
+  };
+  const givePasskey = async () => {
+    const { challenge, options } = await askForPasskey();
+    await asked.answer({ challenge, passkey: await provePasskey(options) });
+  };
+
+  return (
+    <div className="lt-stack">
+      {failed && <Notice tone="bad" title={failed} />}
+      {byPasskey && (
+        <Button
+          wide
+          icon={<FingerprintPattern />}
+          busy={busy === "passkey"}
+          onClick={() => void go("passkey", givePasskey)}
+        >
+          {t("prove.passkey")}
+        </Button>
+      )}
+      {byProvider.map((provider) => (
+        <Button
+          key={provider.id}
+          wide
+          icon={<LogIn />}
+          busy={busy === provider.id}
+          onClick={() => void go(provider.id, () => proveWith(provider))}
+        >
+          {t("prove.provider", { name: provider.name })}
+        </Button>
+      ))}
+    </div>
   );
 }

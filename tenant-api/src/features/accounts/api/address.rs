@@ -2,6 +2,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email::shown;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -56,8 +57,8 @@ pub async fn verify(
     Json(form): Json<OwnAddress>,
 ) -> Result<Json<VerifiedEmail>> {
     let opened = address::look(&app, &here, &caller, Purpose::VerifyEmail, &form.code).await?;
-    let shown = (person.as_ref(), form.password);
-    prove_account(&app, &here, &caller, opened.person.user_id, shown).await?;
+    let by = (person.as_ref(), form.password);
+    prove_account(&app, &here, &caller, opened.person.user_id, by).await?;
     let mut client = app.client(&here).await?;
     let mut change = Change::by(&mut client, hand_of(&here, opened.person.user_id)).await?;
     let mut accounts = app.identity.accounts().await?;
@@ -66,7 +67,9 @@ pub async fn verify(
     // The former address hears of a change that did not come about sooner than not at all.
     change.commit(&app).await?;
     account.commit().await?;
-    Ok(Json(VerifiedEmail { email: opened.address }))
+    Ok(Json(VerifiedEmail {
+        email: shown(&opened.address),
+    }))
 }
 
 /// An address that is back.
@@ -101,7 +104,7 @@ pub async fn recover(
     forget_sessions(&app, &here.tenant.id, user_id).await;
     let reset_code = address::reset_code(&app, &here, &opened).await?;
     Ok(Json(RecoveredEmail {
-        email: opened.address,
+        email: shown(&opened.address),
         reset_code,
     }))
 }

@@ -10,16 +10,15 @@ use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Person};
 use crate::features::accounts::{address, password};
-use crate::features::identity::{forget_sessions, prove};
+use crate::features::identity::{Given, forget_sessions, prove};
 use crate::work::post::post;
 
 /// The form of somebody who is signed in.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnPassword {
-    /// The present password, where the session is not fresh.
-    #[serde(default)]
-    password: Option<String>,
+    #[serde(flatten)]
+    given: Given,
     /// The one from now on.
     new_password: String,
 }
@@ -34,7 +33,7 @@ pub async fn password(
     actor: Actor,
     Json(form): Json<OwnPassword>,
 ) -> Result<StatusCode> {
-    let proof = prove(&app, &person, &caller, form.password).await?;
+    let proof = prove(&app, &person, &caller, form.given).await?;
     let chosen = password::chosen(&app, &person.here, person.user_id, form.new_password, &proof).await?;
     let mut client = app.client(&person.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
@@ -56,9 +55,8 @@ pub async fn password(
 pub struct NewEmail {
     /// As it was typed.
     email: String,
-    /// The password, where the session is not fresh.
-    #[serde(default)]
-    password: Option<String>,
+    #[serde(flatten)]
+    given: Given,
 }
 
 /// Have a mail sent to the address that one wants to sign in with from now on
@@ -71,7 +69,7 @@ pub async fn email(
     actor: Actor,
     Json(form): Json<NewEmail>,
 ) -> Result<StatusCode> {
-    let proof = prove(&app, &person, &caller, form.password).await?;
+    let proof = prove(&app, &person, &caller, form.given).await?;
     let who = (person.user_id, proof.ways_version);
     let letter = address::change_to(&app, &person.here, &caller, who, &form.email).await?;
     let mut client = app.client(&person.here).await?;

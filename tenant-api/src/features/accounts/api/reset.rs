@@ -1,6 +1,7 @@
 //! The link to another password.
 use axum::extract::State;
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email;
 use learnt_kernel::password::PasswordRules;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -52,6 +53,7 @@ pub(super) async fn mail_link(app: &App, here: &Here, caller: &Caller, typed: &s
 #[serde(rename_all = "camelCase")]
 pub struct Resetting {
     /// The address to sign in with.
+    #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
     /// What the new password must satisfy.
     password_rules: PasswordRules,

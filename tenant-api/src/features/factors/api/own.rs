@@ -3,6 +3,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,7 +16,8 @@ use super::tell;
 use crate::app::App;
 use crate::db::factors::Dropped;
 use crate::edge::{Json, Person};
-use crate::features::{identity, providers};
+use crate::features::identity::{self, Given};
+use crate::features::providers;
 
 /// How one signs in.
 #[derive(Serialize, ToSchema)]
@@ -24,6 +26,7 @@ pub struct Security {
     /// Whether there is a password.
     has_password: bool,
     /// The address to sign in with.
+    #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
     /// Whether it is proved.
     email_verified: bool,
@@ -50,6 +53,7 @@ pub struct Linked {
     /// As its button says, or its kind.
     name: String,
     /// The address there.
+    #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
     /// Since when.
     linked_at: DateTime<Utc>,
@@ -101,24 +105,16 @@ pub(super) async fn is_required(app: &App, person: &Person) -> Result<bool> {
     Ok(wants(&person.here.tenant.options, roles.iter().map(String::as_str)))
 }
 
-/// What proves that it is oneself, where the session's own proof is too old.
-#[derive(Default, Deserialize, ToSchema)]
-pub struct Proof {
-    /// The password.
-    #[serde(default)]
-    pub(super) password: Option<String>,
-}
-
 /// Begin with an authenticator app
-#[utoipa::path(post, path = "/api/me/totp", operation_id = "totp_begin", tag = "factors", request_body = Proof,
+#[utoipa::path(post, path = "/api/me/totp", operation_id = "totp_begin", tag = "factors", request_body = Given,
     responses((status = 200, body = totp::Setup), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 409, body = Problem, description = "totp_on"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn begin_totp(
     State(app): State<App>,
     person: Person,
     caller: Caller,
-    Json(proof): Json<Proof>,
+    Json(given): Json<Given>,
 ) -> Result<Json<totp::Setup>> {
-    identity::prove(&app, &person, &caller, proof.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     Ok(Json(totp::begin(&app, &person.here, person.user_id).await?))
 }
 
@@ -157,15 +153,15 @@ pub async fn confirm_totp(
 }
 
 /// Remove the authenticator app
-#[utoipa::path(post, path = "/api/me/totp/remove", operation_id = "totp_remove", tag = "factors", request_body = Proof,
+#[utoipa::path(post, path = "/api/me/totp/remove", operation_id = "totp_remove", tag = "factors", request_body = Given,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "factor_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn remove_totp(
     State(app): State<App>,
     person: Person,
     caller: Caller,
-    Json(proof): Json<Proof>,
+    Json(given): Json<Given>,
 ) -> Result<StatusCode> {
-    identity::prove(&app, &person, &caller, proof.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     let keep_last = is_required(&app, &person).await?;
     let dropped = app.identity.drop_factor(person.user_id, None, keep_last).await?;
     gone(&app, &person, dropped, Method::Totp).await
@@ -184,15 +180,15 @@ pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: M
 }
 
 /// Get new recovery codes instead of the old ones
-#[utoipa::path(post, path = "/api/me/recovery-codes", operation_id = "recovery_codes", tag = "factors", request_body = Proof,
+#[utoipa::path(post, path = "/api/me/recovery-codes", operation_id = "recovery_codes", tag = "factors", request_body = Given,
     responses((status = 200, body = RecoveryCodes), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 409, body = Problem, description = "no_factor"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn recovery_codes(
     State(app): State<App>,
     person: Person,
     caller: Caller,
-    Json(proof): Json<Proof>,
+    Json(given): Json<Given>,
 ) -> Result<Json<RecoveryCodes>> {
-    identity::prove(&app, &person, &caller, proof.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     let factors = app.identity.factors(person.user_id).await?;
     if !factors.totp && factors.passkeys.is_empty() {
         return Err(Refusal::NoFactor.into());

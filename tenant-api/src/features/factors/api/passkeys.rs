@@ -10,14 +10,14 @@ use utoipa::ToSchema;
 
 use super::super::model::Method;
 use super::super::passkeys;
-use super::own::{Proof, gone, is_required};
+use super::own::{gone, is_required};
 use super::tell;
 use crate::app::App;
 use crate::db::Change;
 use crate::db::passkeys::KeptPasskey;
 use crate::edge::{Json, Path, Person};
-use crate::features::identity;
 use crate::features::identity::challenges::{self, Challenge, Kind};
+use crate::features::identity::{self, Given};
 
 /// A passkey, as its person sees it.
 #[derive(Serialize, ToSchema)]
@@ -52,21 +52,21 @@ impl From<KeptPasskey> for OwnPasskey {
 pub struct NewPasskey {
     /// To be sent with the answer.
     challenge: String,
-    /// For `PublicKeyCredential.parseCreationOptionsFromJSON`.
+    /// For `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` where one is asked for.
     #[schema(value_type = Object)]
     options: Value,
 }
 
 /// Begin with a passkey
-#[utoipa::path(post, path = "/api/me/passkeys", operation_id = "passkey_begin", tag = "factors", request_body = Proof,
+#[utoipa::path(post, path = "/api/me/passkeys", operation_id = "passkey_begin", tag = "factors", request_body = Given,
     responses((status = 200, body = NewPasskey), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_passkeys_here, too_many_passkeys"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn begin(
     State(app): State<App>,
     person: Person,
     caller: Caller,
-    Json(proof): Json<Proof>,
+    Json(given): Json<Given>,
 ) -> Result<Json<NewPasskey>> {
-    identity::prove(&app, &person, &caller, proof.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     let mut client = app.client(&person.here).await?;
     let change = Change::by(&mut client, identity::hand_of(&person.here, person.user_id)).await?;
     let asked = passkeys::begin(&app, &change, &person).await?;
@@ -75,6 +75,16 @@ pub async fn begin(
         challenge: asked.challenge,
         options: asked.options,
     }))
+}
+
+/// Ask for a passkey that proves who changes how they sign in
+#[utoipa::path(post, path = "/api/me/passkeys/prove", operation_id = "passkey_prove", tag = "factors",
+    responses((status = 200, body = NewPasskey), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_passkeys_here")))]
+pub async fn ask(State(app): State<App>, person: Person) -> Result<Json<NewPasskey>> {
+    person.in_own_name()?;
+    let (options, pending) = passkeys::ask_for(&app, &person.here, person.user_id).await?;
+    let challenge = identity::expect_proof(&app, &person, Some(pending)).await?;
+    Ok(Json(NewPasskey { challenge, options }))
 }
 
 /// What the authenticator made.
@@ -163,17 +173,17 @@ pub async fn rename(
 }
 
 /// Remove a passkey
-#[utoipa::path(post, path = "/api/me/passkeys/{id}/remove", operation_id = "passkey_remove", tag = "factors", params(("id" = String, Path, description = "The passkey's id")), request_body = Proof,
+#[utoipa::path(post, path = "/api/me/passkeys/{id}/remove", operation_id = "passkey_remove", tag = "factors", params(("id" = String, Path, description = "The passkey's id")), request_body = Given,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 404, body = Problem), (status = 409, body = Problem, description = "factor_required"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn remove(
     State(app): State<App>,
     person: Person,
     caller: Caller,
     Path(id): Path<String>,
-    Json(proof): Json<Proof>,
+    Json(given): Json<Given>,
 ) -> Result<StatusCode> {
     let id = passkeys::read_id(&id)?;
-    identity::prove(&app, &person, &caller, proof.password).await?;
+    identity::prove(&app, &person, &caller, given).await?;
     let keep_last = is_required(&app, &person).await?;
     let dropped = app.identity.drop_factor(person.user_id, Some(&id), keep_last).await?;
     gone(&app, &person, dropped, Method::Passkey).await

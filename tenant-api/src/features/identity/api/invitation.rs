@@ -2,6 +2,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::caller::Caller;
+use learnt_kernel::email;
 use learnt_kernel::password::PasswordRules;
 use learnt_kernel::problem::{Problem, Result};
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,7 @@ pub struct Code {
 #[serde(rename_all = "camelCase")]
 pub struct Invited {
     /// The address to sign in with.
+    #[serde(serialize_with = "email::write_shown")]
     email: Option<String>,
     /// First name.
     first_name: String,

@@ -102,8 +102,15 @@ fn yes() -> bool {
 }
 
 impl NewPersonBody {
-    /// The membership, the first password and whether to invite; or everything that is wrong with the form.
-    pub fn checked(self, team: &str, rules: &PasswordRules, own: &Rules) -> Result<(Membership, Option<String>, bool)> {
+    /// The membership, the first password and whether to invite; or everything that is wrong with the form. `place` is what the
+    /// team and its organisation are called: no part of a password.
+    pub fn checked(
+        self,
+        team: &str,
+        rules: &PasswordRules,
+        own: &Rules,
+        place: &[String],
+    ) -> Result<(Membership, Option<String>, bool)> {
         let mut member = Membership::new(Uuid::nil(), team);
         let mut problem = fill(&mut member.profile, self.profile.values()?, own)
             .err()
@@ -133,7 +140,13 @@ impl NewPersonBody {
                 );
             }
             Some(password) => {
-                for error in rules.check(password, &[&member.profile.first_name, &member.profile.last_name]) {
+                let names: Vec<String> = member
+                    .profile
+                    .names()
+                    .into_iter()
+                    .chain(place.iter().cloned())
+                    .collect();
+                for error in rules.check(password, &names) {
                     problem = problem.with_field("password", error.code, error.message);
                 }
             }

@@ -4,6 +4,7 @@ import { ApiProblem } from "@learnt/ui/http/problem";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { takeProof } from "../../../app/providerFlow";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
 import { finishWith } from "../queries";
 import { ProviderReturn } from "./ProviderReturn";
@@ -58,6 +59,15 @@ describe("back from a provider", () => {
       iss: "https://id.test",
     });
     expect(screen.getByRole("progressbar")).toBeTruthy();
+  });
+
+  it("keeps what proves who is signed in for the page that they came from", async () => {
+    vi.mocked(finishWith).mockResolvedValue({ proof: "secret" });
+    const provider = { kind: "oidc", name: "Head office" };
+    comeBack("?code=c&state=s", { flow: "f", provider, redirectUrl: "/login?tab=sign-in", prove: true });
+    expect(await screen.findByText(/^login\?tab=sign-in/)).toBeTruthy();
+    expect(takeProof()).toBe("secret");
+    expect(takeProof()).toBeNull();
   });
 
   it("asks for the password once where there is an account already", async () => {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { explain, isCode, valueAt } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
 import { isScreen } from "../../../app/paths";
-import { type ProviderFlow, takeFlow } from "../../../app/providerFlow";
+import { keepProof, type ProviderFlow, takeFlow } from "../../../app/providerFlow";
 import { type Claims, finishWith } from "../queries";
 import { useEntering } from "../useEntering";
 import { Checking } from "./Checking";
@@ -39,7 +39,10 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
     async function finish(body: Parameters<typeof finishWith>[0]) {
       try {
         const answer = await finishWith(body);
-        if (answer.claims) setClaims(answer.claims);
+        if (answer.proof) {
+          keepProof(answer.proof);
+          await go(wanted ?? "/", { replace: true });
+        } else if (answer.claims) setClaims(answer.claims);
         else await take(answer);
       } catch (problem) {
         if (!isCode(problem, "account_exists")) {
@@ -57,8 +60,10 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
 
   if (second) return second;
   if (claims) return <ClaimsTable claims={claims} provider={flow?.provider.name ?? ""} back={wanted} />;
-  if (failed !== null && flow?.test)
-    return <NotSignedIn text={failed} {...(wanted ? { back: wanted, backName: t("claims.back") } : {})} />;
+  if (failed !== null && (flow?.test || flow?.prove)) {
+    const backName = t(flow.prove ? "provider.back" : "claims.back");
+    return <NotSignedIn text={failed} {...(wanted ? { back: wanted, backName } : {})} />;
+  }
   if (failed !== null) return <NotSignedIn text={failed} />;
   return <Checking what={t("callback.heading")} text={t("callback.text")} />;
 }

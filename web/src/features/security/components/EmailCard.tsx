@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { explain } from "../../../api/problem";
-import { type Security, unlessCancelled } from "../model";
+import { isEmail, type Security, unlessCancelled } from "../model";
 import { changeEmail, sendProofOfEmail } from "../queries";
 import { useProve } from "../useProve";
 
@@ -88,7 +88,9 @@ type FormProps = { title: string; onClose: () => void; onAsked: (email: string) 
 function EmailForm({ title, onClose, onAsked }: FormProps) {
   const { t } = useTranslation("security");
   const prove = useProve();
-  const form = useZodForm(z.object({ email: z.email(t("email.wrong")) }), { defaultValues: { email: "" } });
+  const form = useZodForm(z.object({ email: z.string().refine(isEmail, t("email.wrong")) }), {
+    defaultValues: { email: "" },
+  });
   return (
     <Form
       form={form}
@@ -101,7 +103,6 @@ function EmailForm({ title, onClose, onAsked }: FormProps) {
       <FormProblem />
       <TextField
         name="email"
-        type="email"
         label={t("email.new")}
         autoComplete="email"
         inputMode="email"

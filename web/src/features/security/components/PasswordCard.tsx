@@ -9,6 +9,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useHere } from "../../../app/here";
+import { useUser } from "../../../app/me";
 import { PasswordRules } from "../../../app/slots";
 import { type Security, unlessCancelled } from "../model";
 import { changePassword } from "../queries";
@@ -52,6 +53,7 @@ function PasswordForm({
   const { t } = useTranslation("security");
   const prove = useProve();
   const { passwordRules } = useHere().tenant.settings;
+  const { data } = useUser();
   const form = useZodForm(
     z.object({
       password: hasPassword ? z.string().min(1, t("prove.needed")) : z.string(),
@@ -65,7 +67,7 @@ function PasswordForm({
       label={title}
       onSubmit={async ({ password, newPassword }) => {
         const change = hasPassword
-          ? changePassword(newPassword, password)
+          ? changePassword(newPassword, { password })
           : prove((proof) => changePassword(newPassword, proof));
         const done = await unlessCancelled(change.then(() => true));
         if (!done) return;
@@ -82,7 +84,7 @@ function PasswordForm({
         autoFocus={!hasPassword}
       />
       <Suspense fallback={null}>
-        <PasswordRules name="newPassword" rules={passwordRules} />
+        <PasswordRules name="newPassword" rules={passwordRules} names={[data.displayName, data.email]} />
       </Suspense>
       <FormActions>
         <Button onClick={onClose}>{t("cancel")}</Button>

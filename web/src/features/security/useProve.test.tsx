@@ -1,0 +1,92 @@
+import { testHost } from "@learnt/ui/base/testHost";
+import { ApiProblem } from "@learnt/ui/http/problem";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { keepProof } from "../../app/providerFlow";
+import { openCatalogue, setLanguage, startWords } from "../../i18n/i18n";
+import type { Given, Security } from "./model";
+import { proveWith } from "./queries";
+import { ProveProvider, useProve } from "./useProve";
+
+vi.mock("./queries", () => ({ proveWith: vi.fn(), askForPasskey: vi.fn() }));
+const house = { id: "house", kind: "oidc", name: "Head office" };
+vi.mock("../../app/here", () => ({
+  knownTenant: () => "acme",
+  useHere: () => ({ team: { id: "acme", providers: [house] }, tenant: { settings: {} } }),
+}));
+
+const nothing = { hasPassword: false, totpSince: null, passkeys: [], linked: [] } as unknown as Security;
+const call = vi.fn<(given: Given) => Promise<string>>();
+
+function Change() {
+  const prove = useProve();
+  return (
+    <button type="button" onClick={() => void prove(call).catch(() => undefined)}>
+      Change it
+    </button>
+  );
+}
+
+/** Somebody who signs in so wants to change it. */
+async function change(known: Partial<Security>) {
+  render(
+    <KitProvider host={testHost}>
+      <ProveProvider known={{ ...nothing, ...known }}>
+        <Change />
+      </ProveProvider>
+    </KitProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Change it" }));
+}
+
+beforeAll(async () => {
+  await startWords();
+  await openCatalogue("security");
+  await setLanguage("en");
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  call.mockReset().mockResolvedValue("done");
+});
+afterEach(cleanup);
+
+it("asks for the password before anything is sent, and again while it is wrong", async () => {
+  const wrong = { errors: [{ field: "password", code: "incorrect", message: "The password is not right." }] };
+  call.mockRejectedValueOnce(new ApiProblem(422, wrong));
+  await change({ hasPassword: true });
+  expect(call).not.toHaveBeenCalled();
+  await userEvent.type(await screen.findByLabelText("Your password"), "lamp");
+  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(call).toHaveBeenLastCalledWith({ password: "lamp" });
+  await userEvent.type(screen.getByLabelText("Your password"), "boat");
+  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(call).toHaveBeenLastCalledWith({ password: "lampboat" });
+});
+
+it("asks whoever has no password for the code of their app", async () => {
+  await change({ totpSince: "2026-01-01T00:00:00Z" });
+  await userEvent.type(await screen.findByLabelText("The code that your authenticator app shows"), "123456");
+  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(call).toHaveBeenCalledExactlyOnceWith({ code: "123456" });
+});
+
+it("leads whoever has nothing else to their provider, and gives what that gave once", async () => {
+  const linked = [{ provider: "oidc" }] as unknown as Security["linked"];
+  await change({ linked });
+  await userEvent.click(await screen.findByRole("button", { name: "Prove it with Head office" }));
+  expect(proveWith).toHaveBeenCalledExactlyOnceWith(house);
+  cleanup();
+  keepProof("secret");
+  await change({ linked });
+  expect(call).toHaveBeenCalledExactlyOnceWith({ challenge: "secret" });
+  cleanup();
+  await change({ linked });
+  expect(call).toHaveBeenCalledOnce();
+});
+
+it("says so where there is nothing to prove it by", async () => {
+  await change({});
+  expect(await screen.findByText(/there is nothing here by which you could prove/)).toBeTruthy();
+});
