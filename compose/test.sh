@@ -83,10 +83,15 @@ npm_packages() {
 static_part() {
   step "Formatting" cargo fmt --all --check
   step "Lints of the apps" lint_apps
-  step "Lints of the services" compile clippy clippy clippy --workspace --all-targets --locked -- -D warnings
+  step "Lints of the services" lint_services
   if command -v cargo-deny >/dev/null; then
     step "Licences, sources, who may hold which library" cargo deny --offline check bans licenses sources
   fi
+}
+
+# Not `cargo clippy`: its results would be shared by all checkouts (see scripts/rustc.sh).
+lint_services() {
+  RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh" compile clippy clippy check --workspace --all-targets --locked
 }
 
 lint_apps() { npm run lint && npm run typecheck; }

@@ -1,0 +1,3 @@
+#!/bin/sh
+# The same for lints: cargo check with clippy's driver, under a path of this checkout's own. Warnings are errors.
+exec clippy-driver "$@" -D warnings
