@@ -1,28 +1,51 @@
 //! Reading the mails that were kept in a folder, for seeding and tests.
 
 use std::{
-    path::Path,
+    collections::HashMap,
+    fs::DirEntry,
+    os::unix::fs::DirEntryExt,
+    path::{Path, PathBuf},
+    sync::{Arc, LazyLock, Mutex, PoisonError},
     time::{Duration, SystemTime},
 };
 
 use serde_json::Value;
+
+/// Mails that were read already, by their file: whoever waits looks often, and there may be thousands.
+/// A mail that is written once more is another file of the same name, which its number tells.
+static READ: LazyLock<Mutex<HashMap<(PathBuf, u64), Kept>>> = LazyLock::new(Mutex::default);
+
+/// A mail, and when it was written.
+type Kept = (SystemTime, Arc<Value>);
 
 /// All mails to an address, newest first.
 pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
     let Ok(entries) = std::fs::read_dir(folder) else {
         return Vec::new();
     };
-    let mut mails: Vec<(SystemTime, Value)> = entries
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut mails: Vec<Kept> = entries
         .flatten()
         .filter(|entry| entry.path().extension().is_some_and(|ending| ending == "json"))
         .filter_map(|entry| {
-            let mail: Value = serde_json::from_slice(&std::fs::read(entry.path()).ok()?).ok()?;
-            let fits = mail["to"].as_str()?.eq_ignore_ascii_case(address);
-            fits.then_some((entry.metadata().ok()?.modified().ok()?, mail))
+            let key = (entry.path(), entry.ino());
+            if let Some(known) = read.get(&key) {
+                return Some(known.clone());
+            }
+            let mail = open(&entry)?;
+            read.insert(key, mail.clone());
+            Some(mail)
         })
+        .filter(|(_, mail)| mail["to"].as_str().is_some_and(|to| to.eq_ignore_ascii_case(address)))
         .collect();
+    drop(read);
     mails.sort_by_key(|(written, _)| std::cmp::Reverse(*written));
-    mails.into_iter().map(|(_, mail)| mail).collect()
+    mails.into_iter().map(|(_, mail)| Value::clone(&mail)).collect()
+}
+
+fn open(entry: &DirEntry) -> Option<Kept> {
+    let mail = serde_json::from_slice(&std::fs::read(entry.path()).ok()?).ok()?;
+    Some((entry.metadata().ok()?.modified().ok()?, Arc::new(mail)))
 }
 
 /// The secret in the link of the newest mail to an address; waits for the mail.

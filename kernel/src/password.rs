@@ -29,9 +29,37 @@ const CROWD: usize = 30;
 /// Longer inputs are refused before any work is done.
 pub const LONGEST_BYTES: usize = 1024;
 
-/// A hash of nothing that anybody can type, with today's cost: checked when there is no person, so that time tells nothing.
-const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$bGVhcm50LW5vYm9keS0wMQ$QUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUE";
+/// What follows the cost in a hash of nothing that anybody can type.
+const NOBODY: &str = "bGVhcm50LW5vYm9keS0wMQ$QUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUE";
+
+/// What the hash of a new password costs. Services start with the default; tests, which sign in all the time, take less.
+#[derive(Debug, Clone, Copy)]
+pub struct HashCost {
+    /// Memory in KiB.
+    pub memory: u32,
+    /// How often all of the memory is gone through.
+    pub passes: u32,
+}
+
+impl Default for HashCost {
+    fn default() -> Self {
+        Self {
+            memory: 19_456,
+            passes: 2,
+        }
+    }
+}
+
+impl HashCost {
+    fn params(self) -> Params {
+        Params::new(self.memory, self.passes, 1, None).expect("the cost is within argon2's limits")
+    }
+
+    /// A hash of nobody's password at this cost: checked when there is no person, so that time tells nothing.
+    fn nobody(self) -> String {
+        format!("$argon2id$v=19$m={},t={},p=1${NOBODY}", self.memory, self.passes)
+    }
+}
 
 /// Why a password was not looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -60,6 +88,7 @@ impl From<HashError> for Problem {
 /// Hashes and checks passwords.
 #[derive(Debug, Clone)]
 pub struct Hasher {
+    cost: HashCost,
     cores: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     done: Arc<AtomicU64>,
@@ -72,11 +101,6 @@ impl Drop for Place<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
-}
-
-/// What a new password costs.
-fn cost() -> Params {
-    Params::new(19_456, 2, 1, None).expect("the cost is within argon2's limits")
 }
 
 /// So many blocks (of 1 KiB) are never kept for later: a piece of memory of more than 32 MiB is given back to the system at
@@ -105,8 +129,8 @@ fn hashed(
 }
 
 /// A new hash as PHC text.
-fn new_hash(password: &[u8]) -> Option<String> {
-    let (salt, cost) = (random_bytes::<16>(), cost());
+fn new_hash(password: &[u8], cost: HashCost) -> Option<String> {
+    let (salt, cost) = (random_bytes::<16>(), cost.params());
     let params = ParamsString::try_from(&cost).ok()?;
     let (algorithm, version) = (Algorithm::Argon2id, Version::V0x13);
     let hash = hashed(algorithm, version, cost, password, &salt, Params::DEFAULT_OUTPUT_LEN)?;
@@ -140,10 +164,16 @@ impl Hasher {
     /// A hasher that uses at most so many cores.
     pub fn new(cores: usize) -> Self {
         Self {
+            cost: HashCost::default(),
             cores: Arc::new(Semaphore::new(cores.max(1))),
             waiting: Arc::new(AtomicUsize::new(0)),
             done: Arc::default(),
         }
+    }
+
+    /// The same, with another cost of new passwords.
+    pub fn at(self, cost: HashCost) -> Self {
+        Self { cost, ..self }
     }
 
     /// How many passwords were hashed or checked since the start: what is told apart by nobody costs equally many.
@@ -162,18 +192,20 @@ impl Hasher {
 
     /// The hash to store (PHC text).
     pub async fn hash(&self, password: String) -> Result<String, HashError> {
+        let cost = self.cost;
         self.work(password.len(), move || {
-            new_hash(password.as_bytes()).ok_or(HashError::Failed)
+            new_hash(password.as_bytes(), cost).ok_or(HashError::Failed)
         })
         .await
     }
 
     /// Whether the password belongs to the hash. Without a hash the answer is no, after the same time.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, HashError> {
+        let cost = self.cost;
         self.work(password.len(), move || {
             let known = hash.is_some();
-            let text = hash.as_deref().unwrap_or(NOBODY);
-            let fits = fits(password.as_bytes(), text).ok_or(HashError::Failed)?;
+            let text = hash.unwrap_or_else(|| cost.nobody());
+            let fits = fits(password.as_bytes(), &text).ok_or(HashError::Failed)?;
             Ok(fits && known)
         })
         .await
@@ -255,16 +287,20 @@ mod tests {
     /// What verifying costs is told by the stored text: algorithm, version and parameters; then salt and hash.
     #[tokio::test]
     async fn an_unknown_person_costs_as_much_as_a_known_one() {
-        let hash = Hasher::new(1).hash("demo-demo-1".into()).await.unwrap();
-        let cost = |text: &str| text.split('$').take(4).collect::<Vec<_>>().join("$");
-        let lengths = |text: &str| text.split('$').map(str::len).collect::<Vec<_>>();
-        assert_eq!(cost(NOBODY), cost(&hash));
-        assert_eq!(lengths(NOBODY), lengths(&hash));
-        assert_eq!(
-            fits(b"wrong", NOBODY),
-            Some(false),
-            "it is computed to the end, and then refused"
-        );
+        let little = HashCost { memory: 64, passes: 1 };
+        for cost in [HashCost::default(), little] {
+            let hash = Hasher::new(1).at(cost).hash("demo-demo-1".into()).await.unwrap();
+            let beginning = |text: &str| text.split('$').take(4).collect::<Vec<_>>().join("$");
+            let lengths = |text: &str| text.split('$').map(str::len).collect::<Vec<_>>();
+            let nobody = cost.nobody();
+            assert_eq!(beginning(&nobody), beginning(&hash));
+            assert_eq!(lengths(&nobody), lengths(&hash));
+            assert_eq!(
+                fits(b"wrong", &nobody),
+                Some(false),
+                "it is computed to the end, and then refused"
+            );
+        }
     }
 
     #[tokio::test]

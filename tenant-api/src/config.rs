@@ -8,6 +8,7 @@ use std::time::Duration;
 use learnt_kernel::config::{Env, PublicAddress};
 use learnt_kernel::database_url::TlsWish;
 use learnt_kernel::host::PlatformRoots;
+use learnt_kernel::password::HashCost;
 use learnt_kernel::token::MasterKey;
 
 use crate::work::mail::Mailer;
@@ -82,6 +83,8 @@ pub struct Pace {
     pub reap_after: Duration,
     /// How long an answer may take to begin.
     pub longest_wait: Duration,
+    /// How much work the hash of a new password is.
+    pub hashing: HashCost,
 }
 
 impl Default for Pace {
@@ -95,6 +98,7 @@ impl Default for Pace {
             evict_after: Duration::from_secs(2),
             reap_after: Duration::from_secs(60),
             longest_wait: learnt_kernel::house::LONGEST_WAIT,
+            hashing: HashCost::default(),
         }
     }
 }

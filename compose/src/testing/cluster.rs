@@ -4,6 +4,8 @@
 use std::{
     fs::{self, File},
     path::{Path, PathBuf},
+    sync::Once,
+    time::Duration,
 };
 
 use anyhow::Context;
@@ -47,6 +49,7 @@ pub async fn test_cluster() -> anyhow::Result<TestCluster> {
     let touched = folder.join("touched");
     fs::write(&touched, "")?;
     open_to_all(&touched)?;
+    keep(&touched);
     let running = fs::read_to_string(folder.join("url")).unwrap_or_default();
     if !running.is_empty()
         && let Ok(connection) = PgConnection::connect(&running).await
@@ -85,6 +88,21 @@ pub async fn test_cluster() -> anyhow::Result<TestCluster> {
         folder,
         private: true,
     })
+}
+
+/// The cluster lasts as long as this process, however long its tests run: the file that says so is touched every minute.
+fn keep(touched: &Path) {
+    static KEPT: Once = Once::new();
+    let touched = touched.to_owned();
+    KEPT.call_once(|| {
+        std::thread::spawn(move || {
+            loop {
+                std::thread::sleep(Duration::from_secs(60));
+                // The folder may be gone; then nobody tests any more.
+                let _ = fs::write(&touched, "");
+            }
+        });
+    });
 }
 
 /// In memory where there is a place for it; one for each account and checkout.

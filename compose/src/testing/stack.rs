@@ -13,6 +13,7 @@ use learnt_kernel::{
     email::EmailAddress,
     host::{Host, PlatformRoots},
     ids::random_label,
+    password::HashCost,
     tenant::{Label, TenantId},
 };
 use learnt_migrations::bootstrap::Urls;
@@ -107,7 +108,11 @@ impl TestStack {
             // Each process makes a tenant or two: building more ahead would only cost.
             stock: 0,
             control_pace: learnt_control_plane::Pace::default(),
-            tenant_pace: learnt_tenant_api::config::Pace::default(),
+            tenant_pace: learnt_tenant_api::config::Pace {
+                // Nobody guesses these, and a story signs in ever so often.
+                hashing: HashCost { memory: 64, passes: 1 },
+                ..Default::default()
+            },
         };
         // A runtime of its own: each test brings one that ends with the test.
         let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -129,9 +129,14 @@ pub fn codes(answer: &Value) -> Vec<String> {
     codes.iter().map(|code| code.as_str().unwrap().to_owned()).collect()
 }
 
-/// Forgets which steps of apps were used: time went on.
+/// Forgets which steps of its people's apps were used: time went on.
 pub async fn time_goes_on(tenant: &TestTenant) {
-    in_control(tenant, "update identity.authenticator_apps set last_step = 0").await;
+    let sql = format!(
+        "update identity.authenticator_apps set last_step = 0 \
+         where user_id in (select user_id from identity.user_tenants where tenant_id = '{}')",
+        tenant.id
+    );
+    in_control(tenant, &sql).await;
 }
 
 /// The id of whoever is signed in.
