@@ -130,7 +130,7 @@ async fn obey(command: Command) -> Result<(), Sentences> {
         } => print_state(&up::up(&home).await?, json),
         Command::Up { foreground: true, json } => {
             let log = learnt_kernel::config::Env::from_process().optional("LEARNT_LOG");
-            telemetry::init(log.as_deref().or(Some("warn")), false);
+            let _log = telemetry::init(log.as_deref().or(Some("warn")), false);
             return run::run(&home, &Progress::new(Teller::Terminal { json })).await;
         }
         Command::Serve => return serve(&home).await,
@@ -180,7 +180,7 @@ async fn obey(command: Command) -> Result<(), Sentences> {
 /// The background process: a log as JSON on standard error, its story on standard output.
 async fn serve(home: &learnt_compose::home::Home) -> Result<(), Sentences> {
     let log = learnt_kernel::config::Env::from_process().optional("LEARNT_LOG");
-    telemetry::init(log.as_deref(), true);
+    let _log = telemetry::init(log.as_deref(), true);
     let progress = Progress::new(Teller::Pipe);
     let result = run::run(home, &progress).await;
     if let Err(sentences) = &result {

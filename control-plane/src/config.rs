@@ -61,6 +61,8 @@ pub struct Config {
     pub trusted_proxy: Option<IpAddr>,
     /// How many schemas stand ready per cluster.
     pub stock: u64,
+    /// Months for which the operators' log is kept; never less than a year.
+    pub log_months: u32,
     /// Whether this process builds, refills, migrates and sweeps.
     pub work: bool,
     /// How often it looks for something to do.
@@ -113,6 +115,11 @@ impl Config {
             console_dist: env.optional("LEARNT_CONSOLE_DIST").map(PathBuf::from),
             trusted_proxy: env.trusted_proxy(),
             stock: env.parsed("LEARNT_STOCK", 5, "Give it the number of schemas that stand ready."),
+            log_months: env.parsed(
+                "LEARNT_LOG_MONTHS",
+                24,
+                "Give it the number of months for which the operators' log is kept, at least 12.",
+            ),
             work: true,
             pace: Pace::default(),
         };

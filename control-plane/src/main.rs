@@ -15,7 +15,7 @@ const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane 
 #[tokio::main]
 async fn main() -> ExitCode {
     let mut env = Env::from_process();
-    telemetry::init(env.log_filter().as_deref(), true);
+    let _log = telemetry::init(env.log_filter().as_deref(), true);
     learnt_kernel::crypto::install();
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

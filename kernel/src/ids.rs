@@ -12,6 +12,12 @@ pub fn new_id() -> Uuid {
     Uuid::now_v7()
 }
 
+/// An id for what is told apart in logs and nowhere sorted: from the thread's own generator, which asks the system for a
+/// seed and then for nothing, because each request needs one.
+pub fn request_id() -> String {
+    uuid::Builder::from_random_bytes(rand::random()).into_uuid().to_string()
+}
+
 /// Random bytes from the crypto provider.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0_u8; N];
@@ -79,6 +85,13 @@ mod tests {
         let first = new_id();
         std::thread::sleep(std::time::Duration::from_millis(2));
         assert!(new_id() > first);
+    }
+
+    #[test]
+    fn every_request_gets_an_id_of_its_own() {
+        let ids: std::collections::HashSet<String> = (0..1_000).map(|_| request_id()).collect();
+        assert_eq!(ids.len(), 1_000);
+        assert!(ids.iter().all(|id| Uuid::parse_str(id).is_ok()));
     }
 
     #[test]

@@ -146,6 +146,16 @@ impl Problem {
         Self::unprocessable(vec![FieldError::new(field, code, message)])
     }
 
+    /// 507: there is no room to keep anything more.
+    pub fn storage_full(place: &'static str, error: &dyn std::fmt::Debug) -> Self {
+        tracing::error!(request_id = %request::current_id(), place, ?error, "there is no room left to store anything");
+        Self::new(
+            StatusCode::INSUFFICIENT_STORAGE,
+            "storage_full",
+            "There is no room left to save this at the moment. Nothing was changed; please tell whoever runs this platform.",
+        )
+    }
+
     /// 413: more than is taken.
     pub fn too_large(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", detail)
@@ -161,6 +171,13 @@ impl Problem {
                 if retry_after == 1 { "second" } else { "seconds" }
             ),
         );
+        problem.0.retry_after = Some(retry_after);
+        problem
+    }
+
+    /// 429 for another reason than attempts; try again after so many seconds.
+    pub fn too_many_of(code: impl Into<String>, detail: impl Into<String>, retry_after: u64) -> Self {
+        let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, code, detail);
         problem.0.retry_after = Some(retry_after);
         problem
     }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::ids::new_id;
+use crate::ids::request_id;
 
 tokio::task_local! {
     static CURRENT: Arc<RequestContext>;
@@ -20,7 +20,7 @@ impl RequestContext {
     pub fn new(offered: Option<&str>) -> Arc<Self> {
         let id = offered
             .filter(|id| is_sensible(id))
-            .map_or_else(|| new_id().to_string(), str::to_owned);
+            .map_or_else(request_id, str::to_owned);
         Arc::new(Self {
             id,
             tenant: OnceLock::new(),

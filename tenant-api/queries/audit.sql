@@ -48,3 +48,20 @@ returning id;
 -- The words of what was done, for the filter.
 --! actions
 select action from audit_actions() as action;
+
+-- How long it is kept ---------------------------------------------------------------------------------------------------
+
+-- Deletes in the owner's name what is older than the settings say, and leaves a row that says so.
+--! purge
+select audit_purge(:id, :most) as gone;
+
+--: Settled()
+
+--! settings : Settled
+select months, revision from audit_settings;
+
+--! lock_settings : Settled
+select months, revision from audit_settings for no key update;
+
+--! change_settings
+update audit_settings set months = :months, changed_by = :changed_by, changed_at = :now, revision = revision + 1;

@@ -4,8 +4,11 @@
 
 -- What every request asks (remembered for a few seconds): does the session stand, and what is its person in this team.
 --! standing : (actor_id?, membership_id?, roles?, rank?, first_name?, last_name?)
-select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name
+select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name,
+  -- what people do not see of themselves, so that nothing has to be joined for it with every request
+  rule.rules -> 'position' ->> 'access' is not distinct from 'hidden' as position_hidden
 from sessions session
+cross join profile_rules rule
 left join user_teams person on person.user_id = session.user_id and person.team_id = :team_id
   and person.status not in ('inactive', 'terminated', 'archived')
   -- in another's name nobody goes further than the team where it began
@@ -118,12 +121,9 @@ from user_teams where user_id = :user_id order by team_id;
 
 -- The same with what the person put into the toolbar: the session user in one round trip.
 --! own_memberships : (email?, avatar?, position?, shortcuts?)
-select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar,
-  -- unless people do not see it of themselves
-  case when rule.rules -> 'position' ->> 'access' = 'hidden' then null else person.position end as position,
+select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position,
   person.roles, person.reward_points_count, chosen.shortcuts
 from user_teams person
-cross join profile_rules rule
 left join user_preferences chosen on chosen.user_id = person.user_id
 where person.user_id = :user_id order by person.team_id;
 

@@ -12,9 +12,17 @@ select channels, due_days, quiet_from, quiet_until, digest_at, revision from not
 update notification_settings set channels = :channels, due_days = :due_days, quiet_from = :quiet_from, quiet_until = :quiet_until,
   digest_at = :digest_at, revision = revision + 1, changed_by = :changed_by, changed_at = :now;
 
---! preferences_of : (quiet_from?, quiet_until?, digest_at?, time_zone?)
+--: PreferencesOf(quiet_from?, quiet_until?, digest_at?, time_zone?)
+
+--! preferences_of : PreferencesOf
 select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences
 where user_id = any(:users);
+
+-- One person's, which nobody else changes until this transaction ends: whoever chose nothing gets a row that says so.
+--! lock_preferences : PreferencesOf
+insert into notification_preferences (user_id, updated_at) values (:user_id, :now)
+on conflict (user_id) do update set updated_at = excluded.updated_at
+returning user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone;
 
 --! choose (quiet_from?, quiet_until?, digest_at?, time_zone?)
 insert into notification_preferences (user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone, updated_at)

@@ -9,6 +9,8 @@ use uuid::Uuid;
 pub const WORDS: &[&str] = &[
     "activity.completed",
     "activity.opened",
+    "audit.purged",
+    "audit_settings.changed",
     "badge.archived",
     "badge.changed",
     "badge.created",

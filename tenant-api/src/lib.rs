@@ -1,5 +1,6 @@
 //! What people use: every request acts in one tenant, named by its host.
 mod app;
+mod aside;
 mod audit;
 pub mod config;
 mod db;

@@ -10,7 +10,7 @@ use learnt_tenant_api::Config;
 async fn main() -> ExitCode {
     learnt_kernel::crypto::install();
     let mut env = Env::from_process();
-    telemetry::init(env.log_filter().as_deref(), true);
+    let _log = telemetry::init(env.log_filter().as_deref(), true);
     telemetry::metrics_handle();
     let told = match Config::read(env) {
         Ok(config) => run(config).await.map_err(|error| vec![format!("{error:#}")]),

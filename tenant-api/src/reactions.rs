@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, blogs, factors, files, identity, impersonation, notes, notifications, people,
+    accounts, analytics, audit, blogs, factors, files, identity, impersonation, notes, notifications, people,
 };
 use crate::work::schedule::Due;
 use crate::work::{post, purge};
@@ -56,6 +56,8 @@ const JOBS: &[(&str, Job)] = &[
     (analytics::jobs::PURGE, analytics::jobs::purge),
     (notifications::jobs::PURGE, notifications::jobs::purge),
     (notes::jobs::PURGE, notes::jobs::purge),
+    (audit::jobs::PURGE, audit::jobs::purge),
+    (files::jobs::COLLECT, files::jobs::collect),
 ];
 
 /// Work that comes only when somebody plans it.

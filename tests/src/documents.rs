@@ -135,7 +135,7 @@ impl Ledger {
             } else {
                 statement.push_str(line);
                 statement.push('\n');
-                if line.trim_end().ends_with(';') && statement.matches("$$").count() % 2 == 0 {
+                if line.trim_end().ends_with(';') && is_whole(&statement) {
                     self.take(&statement, comment.join(" "))?;
                     (comment, statement) = (Vec::new(), String::new());
                 }
@@ -354,6 +354,12 @@ fn plain(comment: &str) -> String {
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether no body of a function is open: neither between `$$` nor behind `begin atomic`.
+fn is_whole(statement: &str) -> bool {
+    let is_atomic = statement.contains("begin atomic");
+    statement.matches("$$").count() % 2 == 0 && (!is_atomic || statement.trim_end().ends_with("\nend;"))
 }
 
 #[cfg(test)]

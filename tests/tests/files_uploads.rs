@@ -1,9 +1,14 @@
 //! Uploads: what is taken, what is refused with nothing stored, and who may have the bytes.
 
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
 use learnt_compose::client::Client;
 use learnt_compose::testing::{TestStack, TestTenant};
+use learnt_kernel::tenant::TenantId;
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
 
 /// A picture of one dot.
 const PNG: &[u8] = &[
@@ -229,4 +234,255 @@ async fn a_file_belongs_to_one_tenant() {
         (refused.status.as_u16(), &refused.value()["errors"][0]["code"]),
         (422, &json!("no_such_file"))
     );
+}
+
+/// Where a tenant's uploads lie.
+fn folder(tenant: &TestTenant) -> PathBuf {
+    let data = tenant.stack().mail_dir().parent().unwrap().join("data");
+    let places = [data.join("tenant-api/files"), data.join("files")];
+    let found = places
+        .iter()
+        .map(|place| place.join(&tenant.id))
+        .find(|place| place.is_dir());
+    found.expect("something was uploaded")
+}
+
+/// Writes a file that was last changed so many hours ago.
+fn lay(path: &Path, hours: u64) {
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    std::fs::write(path, "left behind").unwrap();
+    age(path, hours);
+}
+
+fn age(path: &Path, hours: u64) {
+    #[allow(clippy::disallowed_methods, reason = "the time of the machine's files")]
+    let then = SystemTime::now() - Duration::from_secs(hours * 3600);
+    std::fs::File::options()
+        .write(true)
+        .open(path)
+        .unwrap()
+        .set_modified(then)
+        .unwrap();
+}
+
+fn id(file: &Value) -> String {
+    file["id"].as_str().unwrap().to_owned()
+}
+
+/// A course with this picture and, if one is given, this document.
+async fn course_with(admin: &Client, picture: &Value, document: &Value) -> String {
+    let done = async |reply: anyhow::Result<learnt_compose::client::Reply>| reply.unwrap().ok().unwrap().value();
+    let course = done(admin.post("/api/courses", json!({"title": "Fire"})).await).await;
+    let path = format!("/api/courses/{}", id(&course));
+    let image = json!({"revision": course["revision"], "image": picture["id"]});
+    let course = done(admin.patch(&path, image).await).await;
+    let section = json!({"revision": course["revision"], "title": "Start"});
+    let section = done(admin.post(&format!("{path}/sections"), section).await).await;
+    let activity = json!({
+        "revision": section["revision"], "sectionId": section["id"], "type": "document", "title": "Rules",
+        "content": {"file": document["id"], "pages": 1},
+    });
+    done(admin.post(&format!("{path}/activities"), activity).await).await;
+    path
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_upload_that_nothing_names_is_collected_after_a_month() {
+    let acme = TestStack::shared().await.tenant("collected").await;
+    let ada = acme.admin().await;
+    let (picture, document) = (
+        taken(&ada, "image", "a.png", PNG.to_vec()).await,
+        taken(&ada, "document", "Rules.pdf", pdf()).await,
+    );
+    let video = taken(&ada, "video", "film.mp4", mp4()).await;
+    course_with(&ada, &picture, &document).await;
+    let unused = async || {
+        acme.texts("select id::text from files where unused_since is not null")
+            .await
+    };
+
+    acme.job("files.collect").await;
+    assert!(
+        unused().await.is_empty(),
+        "what was uploaded today may still find its place"
+    );
+    acme.sql("update files set created_at = created_at - interval '2 days'")
+        .await;
+    acme.job("files.collect").await;
+    assert_eq!(unused().await, [id(&video)]);
+    acme.job("files.collect").await;
+    assert_eq!(objects(&acme), 3, "it may be named again");
+
+    // Noted as unused, and named again by then: the column says one thing, the course another.
+    acme.sql("update files set unused_since = now() - interval '31 days'")
+        .await;
+    acme.job("files.collect").await;
+    assert_eq!(
+        acme.texts("select name from files order by name").await,
+        ["a.png", "Rules.pdf"]
+    );
+    let waiting = "select kind from facts where kind = 'file.dropped' and done_at is null";
+    while !acme.texts(waiting).await.is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(objects(&acme), 2);
+    let gone = acme.client().get(video["url"].as_str().unwrap()).await.unwrap();
+    assert_eq!(gone.status.as_u16(), 404);
+    for kept in [&picture, &document] {
+        acme.client()
+            .get(kept["url"].as_str().unwrap())
+            .await
+            .unwrap()
+            .ok()
+            .unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_logo_of_a_team_is_not_collected() {
+    let acme = TestStack::shared().await.tenant("logo").await;
+    let ada = acme.admin().await;
+    let logo = taken(&ada, "image", "a.png", PNG.to_vec()).await;
+    let change = json!({"iconLogo": logo["id"]});
+    ada.patch("/api/settings/theme", change).await.unwrap().ok().unwrap();
+    acme.sql("update files set created_at = created_at - interval '2 days', unused_since = now() - interval '31 days'")
+        .await;
+    acme.job("files.collect").await;
+    assert_eq!(
+        acme.texts("select name from files where unused_since is null").await,
+        ["a.png"]
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_never_given_a_row_is_collected_after_a_day() {
+    let acme = TestStack::shared().await.tenant("killed").await;
+    let ada = acme.admin().await;
+    taken(&ada, "document", "Rules.pdf", pdf()).await;
+    let folder = folder(&acme);
+    let kept = std::fs::read_dir(&folder)
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path())
+        .find(|path| path.is_file());
+    let kept = kept.unwrap();
+    age(&kept, 30);
+    let (killed, whole) = (folder.join("arriving/an-id#1"), folder.join("arriving/another-id"));
+    let (content, coming) = (folder.join("0".repeat(64)), folder.join("arriving/a-third-id#1"));
+    for path in [&killed, &whole, &content] {
+        lay(path, 30);
+    }
+    lay(&coming, 1);
+    acme.job("files.collect").await;
+    for path in [&killed, &whole, &content] {
+        assert!(!path.exists(), "{}", path.display());
+    }
+    assert!(coming.exists(), "somebody is still uploading it");
+    assert!(kept.exists(), "an upload has it");
+}
+
+/// Whoever removes a content has looked whether an upload has it; meanwhile the same content is uploaded again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_content_is_not_removed_under_a_new_upload() {
+    let acme = TestStack::shared().await.tenant("at-once").await;
+    let ada = acme.admin().await;
+    let first = taken(&ada, "image", "a.png", PNG.to_vec()).await;
+    let folder = folder(&acme);
+    let hash = acme.texts("select hash from files").await.remove(0);
+    let (held, is_held) = oneshot::channel();
+    let (go_on, may_go_on) = oneshot::channel::<()>();
+    let (product, tenant_id) = (acme.stack().stack().clone(), TenantId::parse(&acme.id).unwrap());
+    let (content, first_id) = (folder.join(&hash), id(&first));
+    let removing = acme.stack().inside(async move {
+        let app = product.tenant_api();
+        let tenant = app.directory.now().tenant(&tenant_id).unwrap();
+        let client = app.client_of(&tenant).await.unwrap();
+        let begin =
+            format!("begin; insert into file_turns values ('{hash}'); delete from files where id = '{first_id}'");
+        client.batch_execute(&begin).await.unwrap();
+        held.send(()).unwrap();
+        may_go_on.await.unwrap();
+        std::fs::remove_file(content).unwrap();
+        let end = format!("delete from file_turns where hash = '{hash}'; commit");
+        client.batch_execute(&end).await.unwrap();
+    });
+    let uploading = async {
+        is_held.await.unwrap();
+        let again = taken(&ada, "image", "b.png", PNG.to_vec());
+        let arrived = async {
+            // It lies there whole before it asks for its turn.
+            while std::fs::read_dir(folder.join("arriving")).unwrap().count() == 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            go_on.send(()).unwrap();
+        };
+        tokio::join!(again, arrived).0
+    };
+    let (removed, again) = tokio::join!(removing, uploading);
+    removed.unwrap();
+    let shown = acme
+        .client()
+        .get(again["url"].as_str().unwrap())
+        .await
+        .unwrap()
+        .ok()
+        .unwrap();
+    assert_eq!(shown.headers["content-type"], "image/png");
+    assert_eq!(objects(&acme), 1);
+    assert!(acme.texts("select hash from file_turns").await.is_empty());
+}
+
+/// Columns that hold documents without uploads in them.
+const NAME_NO_UPLOADS: [&str; 16] = [
+    "activities.completion",
+    "analytics_events.properties",
+    "audit_log.details",
+    "bulk_jobs.mapping",
+    "bulk_jobs.sample",
+    "bulk_rows.person",
+    "bulk_rows.problems",
+    "facts.payload",
+    "mails.letter",
+    "notes.checklist",
+    "permissions.rule",
+    "profile_rules.rules",
+    "scheduled_work.payload",
+    "sign_in_challenges.state",
+    "user_teams.fields",
+    "user_notifications.params",
+];
+
+/// The same, of somebody's or the tenant's choices.
+const CHOICES: [&str; 5] = [
+    "notification_preferences.channels",
+    "notification_settings.channels",
+    "user_activities.resume",
+    "user_activities.watched",
+    "user_preferences.settings",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_may_name_an_upload_is_asked_before_one_is_collected() {
+    let acme = TestStack::shared().await.tenant("named").await;
+    let asked = acme
+        .texts("select pg_get_functiondef('files_named'::regproc)")
+        .await
+        .remove(0);
+    let documents = "select table_name || '.' || column_name from information_schema.columns \
+                     where table_schema = current_schema() and data_type in ('json', 'jsonb')";
+    let columns = "select conrelid::regclass || '.' || attname from pg_constraint \
+                   join pg_attribute on attrelid = conrelid and attnum = any(conkey) \
+                   where confrelid = 'files'::regclass and conrelid <> 'badges'::regclass";
+    for column in [acme.texts(documents).await, acme.texts(columns).await].concat() {
+        let (table, name) = column.split_once('.').unwrap();
+        let is_asked = [
+            format!("select {name}::text from {table}"),
+            format!("select {name} from {table} "),
+        ];
+        let is_exempt = NAME_NO_UPLOADS.contains(&column.as_str()) || CHOICES.contains(&column.as_str());
+        assert!(
+            is_exempt || is_asked.iter().any(|words| asked.contains(words)),
+            "{column}: name it in the stored function `files_named`, or here if it never names an upload"
+        );
+    }
 }

@@ -233,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what operators did. */
+        /** Lists what operators did, the newest first. */
         get: operations["audit_deeds"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what was done in a tenant. That somebody read it is written down. */
+        /** Lists what was done in a tenant, the newest first. That somebody read it is written down. */
         get: operations["audit_log"];
         put?: never;
         post?: never;
@@ -491,6 +491,107 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /** @description A page of a log. */
+        CursorPage_OperatorDeed: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `tenant.ordered`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: a command on the server itself.
+                 */
+                operatorId?: string | null;
+                /** @description Their name then. */
+                operatorName?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together; said on the first page alone.
+             */
+            total?: number | null;
+            /** @description There are too many to be counted: about so many. */
+            isEstimate: boolean;
+            /** @description Behind the last row, where there are more: as `after` of the next page. */
+            next?: string | null;
+            /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
+            previous?: string | null;
+        };
+        /** @description A page of a log. */
+        CursorPage_TenantDeed: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `person.invited`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: the system itself.
+                 */
+                actor?: string | null;
+                /** @description Their name then. */
+                actorName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description In whose name.
+                 */
+                actingAs?: string | null;
+                /** @description Their name then. */
+                actingAsName?: string | null;
+                /** @description At which team's host. */
+                teamId?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together; said on the first page alone.
+             */
+            total?: number | null;
+            /** @description There are too many to be counted: about so many. */
+            isEstimate: boolean;
+            /** @description Behind the last row, where there are more: as `after` of the next page. */
+            next?: string | null;
+            /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
+            previous?: string | null;
+        };
         /** @description A host of a team. */
         DomainView: {
             /** @description The host. */
@@ -562,115 +663,6 @@ export interface components {
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, never>;
-        };
-        /** @description One page of a list. */
-        Page_OperatorDeed: {
-            /** @description The rows. */
-            items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
-                id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
-                at: string;
-                /** @description What, as a word for programs: `tenant.ordered`. */
-                action: string;
-                /** @description The id of what it was done to. */
-                subject: string;
-                /** @description What that was called then. */
-                subjectName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description Who did it; nobody: a command on the server itself.
-                 */
-                operatorId?: string | null;
-                /** @description Their name then. */
-                operatorName?: string | null;
-                /** @description From which address. */
-                ip?: string | null;
-                /** @description With which request. */
-                requestId?: string | null;
-                /** @description What else is known of it. */
-                details: Record<string, never>;
-            }[];
-            /**
-             * Format: int64
-             * @description Rows on all pages together.
-             */
-            total: number;
-            /**
-             * Format: int32
-             * @description This page, from 1.
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @description Rows on a full page.
-             */
-            perPage: number;
-        };
-        /** @description One page of a list. */
-        Page_TenantDeed: {
-            /** @description The rows. */
-            items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
-                id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
-                at: string;
-                /** @description What, as a word for programs: `person.invited`. */
-                action: string;
-                /** @description The id of what it was done to. */
-                subject: string;
-                /** @description What that was called then. */
-                subjectName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description Who did it; nobody: the system itself.
-                 */
-                actor?: string | null;
-                /** @description Their name then. */
-                actorName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description In whose name.
-                 */
-                actingAs?: string | null;
-                /** @description Their name then. */
-                actingAsName?: string | null;
-                /** @description At which team's host. */
-                teamId?: string | null;
-                /** @description From which address. */
-                ip?: string | null;
-                /** @description With which request. */
-                requestId?: string | null;
-                /** @description What else is known of it. */
-                details: Record<string, never>;
-            }[];
-            /**
-             * Format: int64
-             * @description Rows on all pages together.
-             */
-            total: number;
-            /**
-             * Format: int32
-             * @description This page, from 1.
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @description Rows on a full page.
-             */
-            perPage: number;
         };
         /** @description One page of a list. */
         Page_TenantLine: {
@@ -1768,8 +1760,10 @@ export interface operations {
                 from?: string;
                 /** @description Until this day (UTC), which still counts, or this moment. */
                 to?: string;
-                /** @description The page, from 1. */
-                page?: number;
+                /** @description The rows that follow this one: `next` of the page before. */
+                after?: string;
+                /** @description The rows that precede this one: `previous` of the page behind. */
+                before?: string;
                 /** @description Rows on a page, at most 200. */
                 perPage?: number;
             };
@@ -1784,7 +1778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_OperatorDeed"];
+                    "application/json": components["schemas"]["CursorPage_OperatorDeed"];
                 };
             };
             /** @description signed_out */
@@ -1898,8 +1892,10 @@ export interface operations {
                 from?: string;
                 /** @description Until this day (UTC), which still counts, or this moment. */
                 to?: string;
-                /** @description The page, from 1. */
-                page?: number;
+                /** @description The rows that follow this one: `next` of the page before. */
+                after?: string;
+                /** @description The rows that precede this one: `previous` of the page behind. */
+                before?: string;
                 /** @description Rows on a page, at most 200. */
                 perPage?: number;
             };
@@ -1917,7 +1913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_TenantDeed"];
+                    "application/json": components["schemas"]["CursorPage_TenantDeed"];
                 };
             };
             /** @description signed_out */

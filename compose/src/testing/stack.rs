@@ -312,6 +312,32 @@ impl TestTenant {
         self.stack.inside(work).await.expect("the product runs")
     }
 
+    /// Does a daily job now, as if its time had come.
+    pub async fn job(&self, key: &str) {
+        self.sql(format!(
+            "insert into scheduled_work (key, kind, due_at) values ('{key}', '{key}', now() - interval '1 minute') \
+             on conflict (key) do update set due_at = excluded.due_at, attempts = 0"
+        ))
+        .await;
+        let (product, id) = (self.stack.stack.clone(), self.id.clone());
+        let work = async move {
+            let app = product.tenant_api();
+            let id = TenantId::parse(&id).expect("a tenant's id");
+            let tenant = app.directory.now().tenant(&id).expect("the tenant is known");
+            learnt_tenant_api::schedule::drain(app, &tenant, 100)
+                .await
+                .expect("its database answers")
+        };
+        self.stack.inside(work).await.expect("the product runs");
+        // The product's own look at the calendar may have come first, and may still be at it.
+        let done = format!("select key from scheduled_work where key = '{key}' and due_at > now() and attempts = 0");
+        let patience = tokio::time::Instant::now() + PATIENCE;
+        while self.texts(done.clone()).await.is_empty() {
+            assert!(tokio::time::Instant::now() < patience, "{key} was not done");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+
     /// Changes settings of the tenant, as the console does, and waits until its hosts show them.
     pub async fn settings(&self, change: Value) {
         let request = Request::patch(format!("/internal/tenants/{}/settings", self.id))

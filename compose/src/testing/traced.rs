@@ -133,6 +133,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         "PATCH /api/notifications/preferences",
         Leaves("notification_preferences.chosen"),
     ),
+    ("PATCH /api/settings/audit-log", Leaves("audit_settings.changed")),
     (
         "PATCH /api/settings/notifications",
         Leaves("notification_settings.changed"),

@@ -1,5 +1,6 @@
 //! A tenant's audit log, as the console reads it: through the face that the tenant's schema shows.
 use chrono::{DateTime, Utc};
+use learnt_kernel::cursor::{Cursor, MOST_COUNTED, Place, Total};
 use learnt_kernel::tenant::SchemaName;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,8 +21,6 @@ pub(crate) struct LogAsked {
     pub acting_as: Option<Uuid>,
     pub from: Option<DateTime<Utc>>,
     pub before: Option<DateTime<Utc>>,
-    pub limit: i32,
-    pub offset: i32,
 }
 
 /// What was done in a tenant.
@@ -55,9 +54,19 @@ pub struct TenantDeed {
     /// What else is known of it.
     #[schema(value_type = Object)]
     pub details: Value,
-    /// Rows on all pages together.
+    /// Orders rows of one moment.
     #[serde(skip)]
-    pub total: i64,
+    pub seq: i64,
+}
+
+impl TenantDeed {
+    /// Its place in the log.
+    pub(crate) fn cursor(&self) -> Cursor {
+        Cursor {
+            at: self.at,
+            seq: self.seq,
+        }
+    }
 }
 
 from_row!(TenantDeed {
@@ -78,27 +87,49 @@ from_row!(TenantDeed {
 });
 
 impl Ground {
-    /// Calls `audit_page` in the tenant's schema.
-    pub(crate) async fn audit_page(
+    /// Calls `audit_rows` in the tenant's schema: so many rows from a place on, the nearest first.
+    pub(crate) async fn audit_rows(
         &self,
         schema: &SchemaName,
         asked: &LogAsked,
+        place: Place,
+        limit: u32,
     ) -> Result<Vec<TenantDeed>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(
-            sqlx::query_as("select * from audit_page($1, $2, $3, $4, $5, $6, $7, $8)")
+            sqlx::query_as("select * from audit_rows($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
                 .bind(&asked.search)
                 .bind(&asked.action)
                 .bind(asked.actor)
                 .bind(asked.acting_as)
                 .bind(asked.from)
                 .bind(asked.before)
-                .bind(asked.limit)
-                .bind(asked.offset)
+                .bind(place.cursor().map(|cursor| cursor.at))
+                .bind(place.cursor().map(|cursor| cursor.seq))
+                .bind(place.is_backwards())
+                .bind(i32::try_from(limit).unwrap_or(i32::MAX))
                 .persistent(false)
                 .fetch_all(&mut *tx)
                 .await?,
         )
+    }
+
+    /// Calls `audit_count` in the tenant's schema.
+    pub(crate) async fn audit_count(&self, schema: &SchemaName, asked: &LogAsked) -> Result<Total, BuildError> {
+        let mut tx = self.reading(schema).await?;
+        let (rows, is_estimate) =
+            sqlx::query_as("select total, is_estimate from audit_count($1, $2, $3, $4, $5, $6, $7)")
+                .bind(&asked.search)
+                .bind(&asked.action)
+                .bind(asked.actor)
+                .bind(asked.acting_as)
+                .bind(asked.from)
+                .bind(asked.before)
+                .bind(i32::try_from(MOST_COUNTED + 1).unwrap_or(i32::MAX))
+                .persistent(false)
+                .fetch_one(&mut *tx)
+                .await?;
+        Ok(Total { rows, is_estimate })
     }
 
     /// Calls `audit_actions` in the tenant's schema.

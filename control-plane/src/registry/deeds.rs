@@ -1,20 +1,23 @@
 //! What operators did: added with what they did, read newest first.
 use chrono::{DateTime, Utc};
+use learnt_kernel::cursor::{Cursor, MOST_COUNTED, Place, Total};
 use learnt_kernel::ids::new_id;
 use sea_orm::{
     ActiveValue::Set,
-    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
-    sea_query::{Expr, ExprTrait},
+    ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, FromQueryResult, Order, QueryFilter, QueryOrder, QuerySelect,
+    QueryTrait, Select, Statement, Value,
+    sea_query::{Expr, ExprTrait, Query},
 };
-use serde_json::Value;
+use serde_json::Value as Json;
 use uuid::Uuid;
 
 use super::entities::deed::{ActiveModel, Column, Entity, Model};
-use super::{Registry, Result};
+use super::{Registry, RegistryError, Result};
 
 /// Every word of the operators' log. The console has a text for each (`tests/tests/audit/words.rs`).
 pub const DEED_WORDS: &[&str] = &[
     "impersonation.opened",
+    "log.purged",
     "operator.admitted",
     "operator.disabled",
     "operator.signed_in",
@@ -38,7 +41,7 @@ pub(crate) struct Deed {
     pub operator: Option<(Uuid, String)>,
     pub ip: Option<String>,
     pub request_id: Option<String>,
-    pub details: Value,
+    pub details: Json,
 }
 
 /// Which of them are asked for; days are read already.
@@ -50,8 +53,6 @@ pub(crate) struct DeedsAsked {
     pub operator: Option<Uuid>,
     pub from: Option<DateTime<Utc>>,
     pub before: Option<DateTime<Utc>>,
-    pub limit: u64,
-    pub offset: u64,
 }
 
 impl Registry {
@@ -84,18 +85,70 @@ impl Registry {
         Ok(())
     }
 
-    /// One page and how many there are in all.
-    pub(crate) async fn deeds(&self, asked: &DeedsAsked) -> Result<(Vec<Model>, u64)> {
-        let kept = kept(asked);
-        let total = kept.clone().count(&self.db).await?;
-        let rows = kept
-            .order_by_desc(Column::At)
-            .order_by_desc(Expr::cust("seq"))
-            .limit(asked.limit)
-            .offset(asked.offset)
+    /// So many rows from a place on, the nearest first.
+    pub(crate) async fn deeds(&self, asked: &DeedsAsked, place: Place, limit: u32) -> Result<Vec<(Model, Cursor)>> {
+        let mut query = kept(asked);
+        if let Some(cursor) = place.cursor() {
+            let behind = if place.is_backwards() {
+                "(at, seq) > ($1, $2)"
+            } else {
+                "(at, seq) < ($1, $2)"
+            };
+            let row: [Value; 2] = [cursor.at.into(), cursor.seq.into()];
+            query = query.filter(Expr::cust_with_values(behind, row));
+        }
+        let order = if place.is_backwards() { Order::Asc } else { Order::Desc };
+        let rows: Vec<Placed> = query
+            .expr_as(Expr::cust("seq"), "seq")
+            .order_by(Column::At, order.clone())
+            .order_by(Expr::cust("seq"), order)
+            .limit(u64::from(limit))
+            .into_model()
             .all(&self.db)
             .await?;
-        Ok((rows, total))
+        let placed = |Placed { row, seq }: Placed| {
+            let at = row.at;
+            (row, Cursor { at, seq })
+        };
+        Ok(rows.into_iter().map(placed).collect())
+    }
+
+    /// How many there are: counted while they are few, estimated by the planner where they are many.
+    pub(crate) async fn deed_total(&self, asked: &DeedsAsked) -> Result<Total> {
+        let all = kept(asked).select_only().column(Column::Id);
+        let few = all.clone().limit(u64::from(MOST_COUNTED) + 1).into_query();
+        let mut counted = Query::select();
+        counted.expr(Expr::cust("count(*)")).from_subquery(few, "few");
+        let counted = self.db.query_one(&counted).await?.ok_or(RegistryError::Absent)?;
+        let rows: i64 = counted.try_get_by_index(0)?;
+        if rows <= i64::from(MOST_COUNTED) {
+            return Ok(Total {
+                rows,
+                is_estimate: false,
+            });
+        }
+        let mut explain = DbBackend::Postgres.build(&all.into_query());
+        explain.sql = format!("explain (format json) {}", explain.sql);
+        let plan = self.db.query_one_raw(explain).await?.ok_or(RegistryError::Absent)?;
+        let plan: Json = plan.try_get_by_index(0)?;
+        let estimate = plan[0]["Plan"]["Plan Rows"].as_i64().unwrap_or_default();
+        Ok(Total {
+            rows: std::cmp::max(rows, estimate),
+            is_estimate: true,
+        })
+    }
+
+    /// Deletes what is older than so many months, so many rows at most, and writes down that it did. Answers how many went.
+    pub(crate) async fn purge_deeds(&self, months: u32, most: i32) -> Result<i64> {
+        let values = [
+            new_id().into(),
+            i32::try_from(months).unwrap_or(i32::MAX).into(),
+            most.into(),
+        ];
+        let sql = "select control.audit_purge($1, $2, $3)";
+        let call = Statement::from_sql_and_values(DbBackend::Postgres, sql, values);
+        let row = self.db.query_one_raw(call).await?.ok_or(RegistryError::Absent)?;
+        Ok(row.try_get_by_index(0)?)
     }
 
     /// What an operator did this to since then, each once.
@@ -129,6 +182,14 @@ impl Registry {
             .all(&self.db)
             .await?)
     }
+}
+
+/// A row and its number, which orders it.
+#[derive(FromQueryResult)]
+struct Placed {
+    #[sea_orm(nested)]
+    row: Model,
+    seq: i64,
 }
 
 fn kept(asked: &DeedsAsked) -> Select<Entity> {

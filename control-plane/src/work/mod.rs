@@ -12,6 +12,8 @@ use crate::builder::{self, BuildError, Sweeper};
 
 /// How many tenants are built at once.
 const BUILDERS: usize = 4;
+/// Rows of the operators' log that are deleted at once.
+const PORTION: i32 = 5_000;
 /// How long a stop waits for a step that is under way.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -147,6 +149,9 @@ async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
         }
         if let Err(error) = app.registry.delete_links(app.clock.now() - LINKS_KEPT).await {
             tracing::warn!(%error, "links that are over could not be deleted");
+        }
+        if let Err(error) = app.registry.purge_deeds(app.config.log_months, PORTION).await {
+            tracing::warn!(%error, "old rows of the operators' log could not be deleted");
         }
     }
 }

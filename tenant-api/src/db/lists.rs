@@ -1,5 +1,6 @@
 //! Lists with free filters and sorts: one round trip answers a page and how many there are in all.
 use deadpool_postgres::GenericClient;
+use learnt_kernel::cursor::{MOST_COUNTED, Total};
 pub use learnt_kernel::filters::contains;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
@@ -65,6 +66,28 @@ pub async fn count(client: &impl GenericClient, mut select: SelectStatement) -> 
         .build_postgres(PostgresQueryBuilder);
     let row = client.query_one(&sql, &values.as_params()).await.sql()?;
     Ok(row.get(0))
+}
+
+/// How many rows a select has: counted while they are few, estimated by the planner where they are many.
+pub async fn total(client: &impl GenericClient, mut select: SelectStatement) -> Result<Total> {
+    select.clear_order_by();
+    let mut few = select.clone();
+    few.limit(u64::from(MOST_COUNTED) + 1);
+    let rows = count(client, few).await?;
+    if rows <= i64::from(MOST_COUNTED) {
+        return Ok(Total {
+            rows,
+            is_estimate: false,
+        });
+    }
+    let (sql, values) = select.build_postgres(PostgresQueryBuilder);
+    let explain = format!("explain (format json) {sql}");
+    let plan: serde_json::Value = client.query_one(&explain, &values.as_params()).await.sql()?.get(0);
+    let estimate = plan[0]["Plan"]["Plan Rows"].as_i64().unwrap_or_default();
+    Ok(Total {
+        rows: std::cmp::max(rows, estimate),
+        is_estimate: true,
+    })
 }
 
 /// All rows of a select, for exports.

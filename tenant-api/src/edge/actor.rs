@@ -32,6 +32,8 @@ pub struct Actor {
     pub name: String,
     /// Who really acts: the same person, unless somebody acts in their name.
     pub real_id: Uuid,
+    /// Whether the tenant shows people their own position.
+    pub sees_position: bool,
 }
 
 impl Actor {
@@ -135,7 +137,14 @@ impl FromRequestParts<App> for Actor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let here = Here::from_request_parts(parts, app).await?;
         let Known { claims, standing } = known(parts, app, &here).await?;
-        let Some(Membership { id, roles, rank, name }) = standing.membership.clone() else {
+        let Some(Membership {
+            id,
+            roles,
+            rank,
+            name,
+            sees_position,
+        }) = standing.membership.clone()
+        else {
             return Err(Problem::forbidden(
                 "no_membership",
                 "You are not a member of this team.",
@@ -150,6 +159,7 @@ impl FromRequestParts<App> for Actor {
             rank,
             name,
             real_id: claims.act.unwrap_or(claims.sub),
+            sees_position,
         })
     }
 }

@@ -25,6 +25,8 @@ pub struct Membership {
     pub rank: u8,
     /// First and last name.
     pub name: String,
+    /// Whether the tenant shows people their own position.
+    pub sees_position: bool,
 }
 
 /// A session that stands, and its person's active membership of the host's team, if there is one.
@@ -77,6 +79,13 @@ impl Sessions {
         }
     }
 
+    /// Forgets all sessions of a tenant at once, in this process: what people may see has changed.
+    pub async fn forget_tenant(&self, tenant: &TenantId) {
+        for (key, _) in self.0.iter().filter(|(key, _)| key.0 == *tenant) {
+            self.0.invalidate(&*key).await;
+        }
+    }
+
     /// Forgets a session at once, in this process.
     pub async fn forget(&self, tenant: &TenantId, session: Uuid) {
         let tenant = tenant.clone();
@@ -115,6 +124,7 @@ async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<Standing>>
                 row.first_name.unwrap_or_default(),
                 row.last_name.unwrap_or_default()
             ),
+            sees_position: !row.position_hidden,
         }),
     }))
 }

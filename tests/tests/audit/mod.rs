@@ -1,6 +1,7 @@
 //! The audit log: what is written down, who reads it, and that nobody changes it.
 
 mod reading;
+mod retention;
 mod words;
 mod writing;
 

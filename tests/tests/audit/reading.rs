@@ -69,8 +69,10 @@ async fn the_log_is_found_by_each_filter() {
     let newest = rows(&admin, "perPage=1").await;
     let oldest = rows(&admin, "perPage=1&sort=at").await;
     assert!(text(&newest[0]["at"]) > text(&oldest[0]["at"]));
-    let second = admin.get("/api/audit-log?perPage=1&page=2").await.unwrap().value();
-    assert!(second["total"].as_i64().unwrap() > 2 && second["items"][0]["id"] != newest[0]["id"]);
+    let first = admin.get("/api/audit-log?perPage=1").await.unwrap().value();
+    let path = format!("/api/audit-log?perPage=1&after={}", text(&first["next"]));
+    let second = admin.get(&path).await.unwrap().value();
+    assert!(first["total"].as_i64().unwrap() > 2 && second["items"][0]["id"] != newest[0]["id"]);
     let words = admin.get("/api/audit-log/actions").await.unwrap().ok().unwrap().value();
     let words: Vec<&str> = words
         .as_array()

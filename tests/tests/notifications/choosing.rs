@@ -165,6 +165,35 @@ async fn what_the_organisation_does_not_allow_reaches_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_several_tabs_choose_at_once_is_kept_of_all() {
+    let story = Story::begin("tabs").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let path = "/api/notifications/preferences";
+    for round in 0..8 {
+        let (is_on, way) = (round % 2 == 1, if round % 2 == 0 { "none" } else { "digest" });
+        let tabs = ["courseAssigned", "courseDueSoon", "courseOverdue"]
+            .into_iter()
+            .flat_map(|kind| {
+                [
+                    json!({"kinds": [{"kind": kind, "inApp": is_on}]}),
+                    json!({"kinds": [{"kind": kind, "mail": way}]}),
+                ]
+            });
+        let replies = futures_util::future::join_all(tabs.map(|choice| lena.browser.patch(path, choice))).await;
+        assert!(replies.into_iter().all(|reply| reply.unwrap().status == 200));
+        let kept = lena.browser.get(path).await.unwrap().ok().unwrap().value();
+        for name in ["courseAssigned", "courseDueSoon", "courseOverdue"] {
+            let one = kind(&kept, name);
+            assert_eq!(
+                (&one["inApp"], &one["mail"]),
+                (&json!(is_on), &json!(way)),
+                "{name}, {round}"
+            );
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn of_two_superadmins_at_once_the_second_is_told() {
     let story = Story::begin("both").await;
     let (one, other) = (superadmin(&story, "Root").await, superadmin(&story, "Ruth").await);

@@ -15,7 +15,7 @@ export function ExportButton({ params, onExport, failed }: Props) {
   const download = async () => {
     setBusy(true);
     try {
-      const { page: _page, perPage: _perPage, ...filter } = params;
+      const { page: _page, perPage: _perPage, after: _after, before: _before, ...filter } = params;
       await onExport(filter);
       toast.success(t("exported"));
     } catch {

@@ -20,7 +20,7 @@ import { ErrorState } from "../feedback/ErrorState";
 import type { CheckboxProps } from "../form/CheckboxField";
 import { useColumnChoice } from "./columnChoice";
 import type { ListState } from "./listState";
-import { Pagination } from "./Pagination";
+import { CursorPages, type Cursors, Pagination } from "./Pagination";
 import { TableBody } from "./TableBody";
 import { TableHead } from "./TableHead";
 import { TableTools } from "./TableTools";
@@ -51,7 +51,9 @@ export type DataTableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
-  total: number | undefined;
+  total: number | null | undefined;
+  /** Given, the list is read on from row to row: it has a way on and back instead of numbered pages. */
+  cursors?: Cursors | undefined;
   state: ListState;
   rowId: (row: Row) => string;
   rowHref?: (row: Row) => string;
@@ -90,6 +92,7 @@ export const pageBox = <Row extends object>(table: Table<Features, Row>): Checkb
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, columns, rows, total, state, rowId, loading, fetching, onRetry, bulk, empty, dense } =
     props;
+  const { cursors } = props;
   const { t } = useKit();
   // A later load that fails leaves what is there: the next one may succeed.
   const error = rows ? null : props.error;
@@ -128,7 +131,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const ids = Object.keys(selection).filter((key) => selection[key]);
   const isEmpty = !loading && !error && rows?.length === 0;
-  const nothing = isEmpty && !state.isFiltered && state.page === 1;
+  const isFirst = state.page === 1 && !state.after && !state.before;
+  const nothing = isEmpty && !state.isFiltered && isFirst;
 
   return (
     <section className={cx("lt-card lt-table-card", dense && "lt-table-dense")} aria-label={label}>
@@ -182,8 +186,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </table>
         </div>
       )}
-      {!error && !isEmpty && (
-        <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+      {!error && !isEmpty && cursors && <CursorPages {...cursors} total={total} onGo={state.goOn} />}
+      {!error && !isEmpty && !cursors && (
+        <Pagination
+          page={state.page}
+          perPage={state.perPage}
+          total={total ?? undefined}
+          onPage={state.setPage}
+        />
       )}
     </section>
   );

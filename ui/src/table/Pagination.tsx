@@ -74,3 +74,47 @@ export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
     </nav>
   );
 }
+
+export type Cursors = {
+  /** Behind the last row, if there are more. */
+  next: string | null | undefined;
+  /** Ahead of the first row, if there may be more. */
+  previous: string | null | undefined;
+  /** The total is about so many. */
+  isEstimate?: boolean | undefined;
+};
+
+type CursorPagesProps = Cursors & {
+  total: number | null | undefined;
+  onGo: (way: "after" | "before", cursor: string) => void;
+};
+
+/** The way on and back through a list that is not numbered by pages. */
+export function CursorPages({ next, previous, isEstimate, total, onGo }: CursorPagesProps) {
+  const { t } = useKit();
+  const { number } = useFormat();
+  const all = typeof total === "number" && total > 0 ? number(total) : "";
+  return (
+    <nav className="lt-pages" aria-label={t("pages")}>
+      <span className="lt-pages-note">{all && t(isEstimate ? "aboutTotal" : "inTotal", { total: all })}</span>
+      {(next || previous) && (
+        <div className="lt-pages-links">
+          <IconButton
+            size="sm"
+            label={t("previousPage")}
+            icon={<ChevronLeft className="lt-flip" />}
+            disabled={!previous}
+            onClick={() => previous && onGo("before", previous)}
+          />
+          <IconButton
+            size="sm"
+            label={t("nextPage")}
+            icon={<ChevronRight className="lt-flip" />}
+            disabled={!next}
+            onClick={() => next && onGo("after", next)}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -12,6 +12,8 @@ describe("a list in the address", () => {
       sort: "name",
       page: 1,
       perPage: 25,
+      after: "",
+      before: "",
       filters: { status: "", role: "" },
     });
   });
@@ -23,6 +25,8 @@ describe("a list in the address", () => {
       sort: "-name",
       page: 3,
       perPage: 50,
+      after: "",
+      before: "",
       filters: { status: "active", role: "" },
     });
   });
@@ -30,6 +34,13 @@ describe("a list in the address", () => {
   it.each(["0", "-2", "x", ""])("takes no page %j", (page) => {
     expect(readList(new URLSearchParams({ page, rows: "100000" }), options).page).toBe(1);
     expect(readList(new URLSearchParams({ page, rows: "100000" }), options).perPage).toBe(25);
+  });
+
+  it("goes on from one row at a time, and begins again with anything else", () => {
+    const now = new URLSearchParams("log-after=17.2&search=ana");
+    expect(readList(now, { ...options, prefix: "log-" }).after).toBe("17.2");
+    expect(writeList(now, "before", "19.4", "log-").toString()).toBe("search=ana&log-before=19.4");
+    expect(writeList(now, "sort", "at", "log-").toString()).toBe("search=ana&log-sort=at");
   });
 
   it("goes back to page one when anything but the page changes", () => {

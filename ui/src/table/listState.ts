@@ -17,6 +17,9 @@ export type ListQuery = {
   sort: string;
   page: number;
   perPage: number;
+  /** Of a list that is read on from a row: the row that the page follows, or precedes. */
+  after: string;
+  before: string;
   filters: Record<string, string>;
 };
 
@@ -25,6 +28,8 @@ export type ListState = ListQuery & {
   setFilter: (name: string, value: string) => void;
   setSort: (sort: string) => void;
   setPage: (page: number) => void;
+  /** Goes on behind a row of a list that is not numbered by pages, or back ahead of one. */
+  goOn: (way: "after" | "before", cursor: string) => void;
   /** The columns that the address asks for, if it does. */
   columns: readonly string[] | null;
   setColumns: (ids: readonly string[]) => void;
@@ -44,6 +49,8 @@ export function readList(search: URLSearchParams, options: ListOptions): ListQue
     sort: search.get(`${prefix}sort`) ?? sort,
     page: Number.isFinite(page) && page > 0 ? page : 1,
     perPage: Number.isFinite(rows) && rows > 0 && rows <= 200 ? rows : perPage,
+    after: search.get(`${prefix}after`) ?? "",
+    before: search.get(`${prefix}before`) ?? "",
     filters: Object.fromEntries(filters.map((name) => [name, search.get(prefix + name) ?? ""])),
   };
 }
@@ -53,6 +60,8 @@ export function readColumns(search: URLSearchParams, prefix = ""): string[] | nu
   const value = search.get(`${prefix}columns`);
   return value ? value.split(".") : null;
 }
+
+const places = ["page", "after", "before"];
 
 /** Writes one value; every change but that of the page itself starts again on page one. */
 export function writeList(
@@ -64,7 +73,7 @@ export function writeList(
   const next = new URLSearchParams(search);
   if (value === "") next.delete(prefix + name);
   else next.set(prefix + name, value);
-  if (name !== "page" || value === "1") next.delete(`${prefix}page`);
+  for (const place of places) if (place !== name || value === "1") next.delete(prefix + place);
   return next;
 }
 
@@ -100,6 +109,7 @@ export function useListState(options: ListOptions = {}): ListState {
       setFilter: (name, value) => set(name, value),
       setSort: (sort) => set("sort", sort === usualSort ? "" : sort),
       setPage: (page) => set("page", String(page)),
+      goOn: set,
       columns,
       setColumns: (ids) =>
         setSearchParams(
@@ -113,13 +123,15 @@ export function useListState(options: ListOptions = {}): ListState {
       clear: () =>
         setSearchParams((now) => {
           const next = new URLSearchParams(now);
-          for (const name of ["search", "page", ...Object.keys(query.filters)]) next.delete(prefix + name);
+          for (const name of ["search", ...places, ...Object.keys(query.filters)]) next.delete(prefix + name);
           return next;
         }),
       isFiltered: query.search !== "" || on.length > 0,
       params: {
         page: query.page,
         perPage: query.perPage,
+        ...(query.after ? { after: query.after } : {}),
+        ...(query.before ? { before: query.before } : {}),
         ...(query.search ? { search: query.search } : {}),
         ...(query.sort ? { sort: query.sort } : {}),
         ...Object.fromEntries(on),

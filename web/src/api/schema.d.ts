@@ -411,6 +411,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long the log is kept */
+        get: operations["audit_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how long the log is kept */
+        patch: operations["audit_change_settings"];
+        trace?: never;
+    };
     "/api/badges/mine": {
         parameters: {
             query?: never;
@@ -3180,6 +3198,32 @@ export interface components {
             /** @description What else is known of it. */
             details: Record<string, never>;
         };
+        /** @description How long the log is kept. */
+        AuditSettings: {
+            /**
+             * Format: int32
+             * @description Older rows are deleted.
+             */
+            months: number;
+            /**
+             * Format: int32
+             * @description To be sent with a change.
+             */
+            revision: number;
+        };
+        /** @description What is to be different. */
+        AuditSettingsChange: {
+            /**
+             * Format: int32
+             * @description 12 to 120.
+             */
+            months: number;
+            /**
+             * Format: int32
+             * @description The revision that was looked at: an older one is refused with 409.
+             */
+            revision: number;
+        };
         BTreeMap: {
             [key: string]: string[];
         };
@@ -4073,6 +4117,61 @@ export interface components {
              */
             rewardPointsCount: number;
         };
+        /** @description A page of a log. */
+        CursorPage_AuditRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The row.
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                /** @description What, as a word for programs: `person.invited`. */
+                action: string;
+                /** @description The id of what it was done to. */
+                subject: string;
+                /** @description What that was called then. */
+                subjectName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Who did it; nobody: the system itself.
+                 */
+                actor?: string | null;
+                /** @description Their name then. */
+                actorName?: string | null;
+                /**
+                 * Format: uuid
+                 * @description In whose name.
+                 */
+                actingAs?: string | null;
+                /** @description Their name then. */
+                actingAsName?: string | null;
+                /** @description At which team's host. */
+                teamId?: string | null;
+                /** @description From which address. */
+                ip?: string | null;
+                /** @description With which request. */
+                requestId?: string | null;
+                /** @description What else is known of it. */
+                details: Record<string, never>;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together; said on the first page alone.
+             */
+            total?: number | null;
+            /** @description There are too many to be counted: about so many. */
+            isEstimate: boolean;
+            /** @description Behind the last row, where there are more: as `after` of the next page. */
+            next?: string | null;
+            /** @description Ahead of the first row, where there may be more: as `before` of the page before. */
+            previous?: string | null;
+        };
         /** @description Works once, for a minute, at this host. */
         CustomToken: {
             /** @description The token. */
@@ -4813,10 +4912,13 @@ export interface components {
             /** @description Shown once; only where there were none. */
             recoveryCodes?: string[] | null;
         };
-        /** @description How I want to be told of a kind. */
-        KindChoice: components["schemas"]["Channels"] & {
+        /** @description How I want to be told of a kind; a channel that is absent stays. */
+        KindChoice: {
             /** @description What. */
             kind: components["schemas"]["NotificationKind"];
+            /** @description Shown in the product. */
+            inApp?: boolean | null;
+            mail?: components["schemas"]["MailWay"] | null;
         };
         /** @description How I am told of a kind. */
         KindPreference: components["schemas"]["Channels"] & {
@@ -5676,65 +5778,6 @@ export interface components {
             name: string;
             /** @description More about it. */
             properties?: Record<string, never>;
-        };
-        /** @description One page of a list. */
-        Page_AuditRow: {
-            /** @description The rows. */
-            items: {
-                /**
-                 * Format: uuid
-                 * @description The row.
-                 */
-                id: string;
-                /**
-                 * Format: date-time
-                 * @description When.
-                 */
-                at: string;
-                /** @description What, as a word for programs: `person.invited`. */
-                action: string;
-                /** @description The id of what it was done to. */
-                subject: string;
-                /** @description What that was called then. */
-                subjectName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description Who did it; nobody: the system itself.
-                 */
-                actor?: string | null;
-                /** @description Their name then. */
-                actorName?: string | null;
-                /**
-                 * Format: uuid
-                 * @description In whose name.
-                 */
-                actingAs?: string | null;
-                /** @description Their name then. */
-                actingAsName?: string | null;
-                /** @description At which team's host. */
-                teamId?: string | null;
-                /** @description From which address. */
-                ip?: string | null;
-                /** @description With which request. */
-                requestId?: string | null;
-                /** @description What else is known of it. */
-                details: Record<string, never>;
-            }[];
-            /**
-             * Format: int64
-             * @description Rows on all pages together.
-             */
-            total: number;
-            /**
-             * Format: int32
-             * @description This page, from 1.
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @description Rows on a full page.
-             */
-            perPage: number;
         };
         /** @description One page of a list. */
         Page_Badge: {
@@ -9333,8 +9376,10 @@ export interface operations {
                 to?: string;
                 /** @description `at` or `-at`; the newest first if nothing is said. */
                 sort?: string;
-                /** @description The page, from 1. */
-                page?: number;
+                /** @description The rows that follow this one: `next` of the page before. */
+                after?: string;
+                /** @description The rows that precede this one: `previous` of the page behind. */
+                before?: string;
                 /** @description Rows on a page, at most 200. */
                 perPage?: number;
             };
@@ -9349,7 +9394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_AuditRow"];
+                    "application/json": components["schemas"]["CursorPage_AuditRow"];
                 };
             };
             /** @description invalid_fields */
@@ -9459,8 +9504,10 @@ export interface operations {
     audit_mine: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
-                page?: number;
+                /** @description The rows that follow this one: `next` of the page before. */
+                after?: string;
+                /** @description The rows that precede this one: `previous` of the page behind. */
+                before?: string;
                 /** @description Rows on a page, at most 200. */
                 perPage?: number;
             };
@@ -9475,7 +9522,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Page_AuditRow"];
+                    "application/json": components["schemas"]["CursorPage_AuditRow"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_change_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditSettingsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditSettings"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -12129,6 +12263,24 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_pictures */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description storage_full */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useDeedColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
+import { cursorsOf } from "./model";
 import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
 import "./audit.css";
 
@@ -35,6 +36,7 @@ export function Component() {
         columns={columns}
         rows={deeds.data?.items}
         total={deeds.data?.total}
+        cursors={cursorsOf(deeds.data)}
         state={list}
         rowId={(row) => row.id}
         loading={deeds.isPending}

@@ -13,7 +13,8 @@ export type Asked = {
   action?: string;
   from?: string;
   to?: string;
-  page?: number;
+  after?: string;
+  before?: string;
   perPage?: number;
 };
 

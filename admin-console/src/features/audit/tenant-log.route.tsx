@@ -14,6 +14,7 @@ import { Navigate, useParams } from "react-router";
 import { paths } from "../../app/paths";
 import { useLogColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
+import { cursorsOf } from "./model";
 import { exportLog, logQuery, logWordsQuery, nameQuery } from "./queries";
 import "./audit.css";
 
@@ -46,6 +47,7 @@ export function Component() {
         columns={columns}
         rows={log.data?.items}
         total={log.data?.total}
+        cursors={cursorsOf(log.data)}
         state={list}
         rowId={(row) => row.id}
         loading={log.isPending}

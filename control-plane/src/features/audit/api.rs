@@ -2,13 +2,12 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use chrono::{DateTime, Duration, Utc};
 use futures_util::{Stream, stream};
 use http::{HeaderValue, header};
 use learnt_kernel::caller::Caller;
 use learnt_kernel::csv;
+use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place, Total};
 use learnt_kernel::input::{Json, Path, Query};
-use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::SchemaName;
 use serde_json::{Value, json};
@@ -33,19 +32,21 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(export_log))
 }
 
-/// Lists what operators did.
-#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_deeds", tag = "audit", params(DeedFilter, PageQuery),
-    responses((status = 200, body = Page<OperatorDeed>), (status = 401, body = Problem), (status = 422, body = Problem)))]
+/// Lists what operators did, the newest first.
+#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_deeds", tag = "audit", params(DeedFilter, CursorQuery),
+    responses((status = 200, body = CursorPage<OperatorDeed>), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn deeds(
     State(app): State<App>,
     Query(filter): Query<DeedFilter>,
-    Query(page): Query<PageQuery>,
-) -> Result<Json<Page<OperatorDeed>>> {
-    let mut asked = filter.asked()?;
-    (asked.limit, asked.offset) = (page.limit().unsigned_abs(), page.offset().unsigned_abs());
-    let (rows, total) = app.registry.deeds(&asked).await?;
-    let rows = rows.into_iter().map(OperatorDeed::from).collect();
-    Ok(Json(Page::new(rows, i64::try_from(total).unwrap_or(i64::MAX), page)))
+    Query(page): Query<CursorQuery>,
+) -> Result<Json<CursorPage<OperatorDeed>>> {
+    let (asked, place) = (filter.asked()?, page.place()?);
+    let rows = app.registry.deeds(&asked, place, page.limit()).await?;
+    let total = match place {
+        Place::First => Some(app.registry.deed_total(&asked).await?),
+        _ => None,
+    };
+    Ok(Json(CursorPage::new(rows, place, &page, total).map(OperatorDeed::from)))
 }
 
 /// Lists the words of what operators did.
@@ -62,61 +63,45 @@ const PORTION: u32 = 2_000;
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export_deeds", tag = "audit", params(DeedFilter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn export_deeds(State(app): State<App>, Query(filter): Query<DeedFilter>) -> Result<Response> {
-    let mut asked = filter.asked()?;
-    // What is done meanwhile must not push rows from one portion into the next.
-    asked.before = asked.before.or_else(|| Some(until_now(&app)));
-    asked.limit = u64::from(PORTION);
-    let portions = move |offset: u32| {
-        let (app, mut asked) = (app.clone(), asked.clone());
-        asked.offset = u64::from(offset);
+    let asked = filter.asked()?;
+    let portions = move |place: Place| {
+        let (app, asked) = (app.clone(), asked.clone());
         async move {
-            let (rows, _) = app.registry.deeds(&asked).await?;
-            let rows: Vec<OperatorDeed> = rows.into_iter().map(OperatorDeed::from).collect();
-            Ok((rows.len(), rows.iter().map(deed_line).collect::<String>()))
+            let rows = app.registry.deeds(&asked, place, PORTION).await?;
+            let last = last(rows.len(), rows.last().map(|row| row.1));
+            let lines = rows.into_iter().map(|row| deed_line(&row.0.into())).collect::<String>();
+            Ok((lines, last))
         }
     };
     file("attachment; filename=\"operators-log.csv\"", &DEED_COLUMNS, portions).await
 }
 
-/// Lists what was done in a tenant. That somebody read it is written down.
+/// Lists what was done in a tenant, the newest first. That somebody read it is written down.
 #[utoipa::path(get, path = "/api/tenants/{id}/audit-log", operation_id = "audit_log", tag = "audit",
-    params(("id" = String, Path, description = "The tenant"), LogFilter, PageQuery),
-    responses((status = 200, body = Page<TenantDeed>), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
+    params(("id" = String, Path, description = "The tenant"), LogFilter, CursorQuery),
+    responses((status = 200, body = CursorPage<TenantDeed>), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn log(
     State(app): State<App>,
     operator: Operator,
     caller: Caller,
     Path(id): Path<String>,
     Query(filter): Query<LogFilter>,
-    Query(page): Query<PageQuery>,
-) -> Result<Json<Page<TenantDeed>>> {
-    let mut asked = filter.asked()?;
-    let size = |number: i64| i32::try_from(number).unwrap_or(i32::MAX);
-    (asked.limit, asked.offset) = (size(page.limit()), size(page.offset()));
+    Query(page): Query<CursorQuery>,
+) -> Result<Json<CursorPage<TenantDeed>>> {
+    let (asked, place) = (filter.asked()?, page.place()?);
     let tenant = app.registry.tenant(&id).await?;
-    read(
-        &app,
-        &operator,
-        &caller,
-        &tenant,
-        "tenant.log_read",
-        json!({ "page": page.page() }),
-    )
-    .await?;
-    let rows = rows(&app, &tenant, &asked).await?;
-    let total = match rows.first() {
-        Some(row) => row.total,
-        // Beyond the last page no row carries the total.
-        None if page.page() > 1 => {
-            (asked.limit, asked.offset) = (1, 0);
-            self::rows(&app, &tenant, &asked)
-                .await?
-                .first()
-                .map_or(0, |row| row.total)
-        }
-        None => 0,
+    let from = json!({ "from": place.cursor().map(|cursor| cursor.at) });
+    read(&app, &operator, &caller, &tenant, "tenant.log_read", from).await?;
+    let rows = rows(&app, &tenant, &asked, place, page.limit()).await?;
+    let total = match place {
+        Place::First => Some(total(&app, &tenant, &asked).await?),
+        _ => None,
     };
-    Ok(Json(Page::new(rows, total, page)))
+    let rows = rows
+        .into_iter()
+        .map(|row| (row.cursor(), row))
+        .map(|(at, row)| (row, at));
+    Ok(Json(CursorPage::new(rows.collect(), place, &page, total)))
 }
 
 /// Lists the words of what was done in a tenant.
@@ -143,25 +128,23 @@ async fn export_log(
     Path(id): Path<String>,
     Query(filter): Query<LogFilter>,
 ) -> Result<Response> {
-    let mut asked = filter.asked()?;
-    asked.before = asked.before.or_else(|| Some(until_now(&app)));
-    asked.limit = i32::try_from(PORTION).unwrap_or(i32::MAX);
+    let asked = filter.asked()?;
     let tenant = app.registry.tenant(&id).await?;
     read(&app, &operator, &caller, &tenant, "tenant.log_exported", json!({})).await?;
-    let portions = move |offset: u32| {
-        let (app, tenant, mut asked) = (app.clone(), tenant.clone(), asked.clone());
-        asked.offset = i32::try_from(offset).unwrap_or(i32::MAX);
+    let portions = move |place: Place| {
+        let (app, tenant, asked) = (app.clone(), tenant.clone(), asked.clone());
         async move {
-            let rows = rows(&app, &tenant, &asked).await?;
-            Ok((rows.len(), rows.iter().map(log_line).collect::<String>()))
+            let rows = rows(&app, &tenant, &asked, place, PORTION).await?;
+            let last = last(rows.len(), rows.last().map(TenantDeed::cursor));
+            Ok((rows.iter().map(log_line).collect::<String>(), last))
         }
     };
     file("attachment; filename=\"audit-log.csv\"", &LOG_COLUMNS, portions).await
 }
 
-/// Behind everything that was done until this moment.
-fn until_now(app: &App) -> DateTime<Utc> {
-    app.clock.now() + Duration::milliseconds(1)
+/// Where a file goes on behind a portion, if it does.
+fn last(rows: usize, last: Option<Cursor>) -> Option<Cursor> {
+    last.filter(|_| rows == PORTION as usize)
 }
 
 async fn read(
@@ -188,12 +171,23 @@ fn place(tenant: &Tenant) -> Option<(SchemaName, &str)> {
     Some((schema, tenant.cluster_id.as_deref()?))
 }
 
-async fn rows(app: &App, tenant: &Tenant, asked: &LogAsked) -> Result<Vec<TenantDeed>> {
-    let Some((schema, cluster)) = place(tenant) else {
+async fn rows(app: &App, tenant: &Tenant, asked: &LogAsked, place: Place, limit: u32) -> Result<Vec<TenantDeed>> {
+    let Some((schema, cluster)) = self::place(tenant) else {
         return Ok(Vec::new());
     };
-    let rows = app.crew.ground(cluster)?.audit_page(&schema, asked).await;
+    let rows = app.crew.ground(cluster)?.audit_rows(&schema, asked, place, limit).await;
     rows.map_err(|error| away(tenant, &error))
+}
+
+async fn total(app: &App, tenant: &Tenant, asked: &LogAsked) -> Result<Total> {
+    let Some((schema, cluster)) = place(tenant) else {
+        return Ok(Total {
+            rows: 0,
+            is_estimate: false,
+        });
+    };
+    let total = app.crew.ground(cluster)?.audit_count(&schema, asked).await;
+    total.map_err(|error| away(tenant, &error))
 }
 
 fn away(tenant: &Tenant, error: &crate::builder::BuildError) -> Problem {
@@ -204,18 +198,19 @@ fn away(tenant: &Tenant, error: &crate::builder::BuildError) -> Problem {
     )
 }
 
-/// A file that is written while it is sent, a portion at a time: memory stays flat. The first portion is read before the
-/// answer begins, so that a failure is still a problem.
+/// A file that is written while it is sent, a portion at a time, each behind the last row of the one before: memory stays
+/// flat, and what is done meanwhile moves nothing. The first portion is read before the answer begins, so that a failure is
+/// still a problem.
 async fn file<F, Portion>(name: &'static str, columns: &[&str], portions: F) -> Result<Response>
 where
-    F: Fn(u32) -> Portion + Send + 'static,
-    Portion: Future<Output = Result<(usize, String)>> + Send + 'static,
+    F: Fn(Place) -> Portion + Send + 'static,
+    Portion: Future<Output = Result<(String, Option<Cursor>)>> + Send + 'static,
 {
-    let (count, lines) = portions(0).await?;
+    let (lines, last) = portions(Place::First).await?;
     let first = csv::head(columns.iter().copied()) + &lines;
     let body = stream::StreamExt::chain(
         stream::once(async move { Ok::<_, Problem>(first) }),
-        rest(portions, count),
+        rest(portions, last),
     );
     let headers = [
         (
@@ -228,20 +223,14 @@ where
     Ok((headers, Body::from_stream(body)).into_response())
 }
 
-fn rest<F, Portion>(portions: F, first: usize) -> impl Stream<Item = Result<String>>
+fn rest<F, Portion>(portions: F, last: Option<Cursor>) -> impl Stream<Item = Result<String>>
 where
-    F: Fn(u32) -> Portion,
-    Portion: Future<Output = Result<(usize, String)>>,
+    F: Fn(Place) -> Portion,
+    Portion: Future<Output = Result<(String, Option<Cursor>)>>,
 {
-    let full = PORTION as usize;
-    let begin = (first == full).then_some(PORTION);
-    stream::unfold((portions, begin), move |(portions, at)| async move {
-        let at = at?;
-        match portions(at).await {
-            Ok((count, lines)) => {
-                let next = (count == full).then(|| at.saturating_add(PORTION));
-                Some((Ok(lines), (portions, next)))
-            }
+    stream::unfold((portions, last), move |(portions, last)| async move {
+        match portions(Place::After(last?)).await {
+            Ok((lines, last)) => Some((Ok(lines), (portions, last))),
             Err(problem) => Some((Err(problem), (portions, None))),
         }
     })

@@ -101,7 +101,6 @@ impl DeedFilter {
             operator: self.operator,
             from,
             before,
-            ..DeedsAsked::default()
         })
     }
 }
@@ -117,7 +116,6 @@ impl LogFilter {
             acting_as: self.acting_as,
             from,
             before,
-            ..LogAsked::default()
         })
     }
 }

@@ -5,26 +5,29 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::response::Response;
 use futures_util::{StreamExt, stream};
-use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::audit as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::list::{self, Asked, AuditRow, Behind, Filter};
+use super::list::{self, Asked, AuditRow, Filter};
 use crate::app::App;
-use crate::db::Sql;
+use crate::audit::Entry;
 use crate::db::directory::Tenant;
+use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path, Query, csv};
 
 /// What was done in the tenant, the newest first.
-#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_list", tag = "audit", params(Filter, PageQuery),
-    responses((status = 200, body = Page<AuditRow>), (status = 422, body = Problem)))]
+#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_list", tag = "audit", params(Filter, CursorQuery),
+    responses((status = 200, body = CursorPage<AuditRow>), (status = 422, body = Problem)))]
 pub async fn list(
     State(app): State<App>,
     actor: Actor,
     Query(filter): Query<Filter>,
-    Query(page): Query<PageQuery>,
-) -> Result<Json<Page<AuditRow>>> {
+    Query(page): Query<CursorQuery>,
+) -> Result<Json<CursorPage<AuditRow>>> {
     let asked = filter.asked(actor.here.tenant.time_zone)?;
     let client = app.client(&actor.here).await?;
     Ok(Json(list::page(&client, &asked, &page).await?))
@@ -47,9 +50,13 @@ pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> 
 }
 
 /// What I did, what was done in my name, and what was done to my membership of this team.
-#[utoipa::path(get, path = "/api/me/audit-log", operation_id = "audit_mine", tag = "audit", params(PageQuery),
-    responses((status = 200, body = Page<AuditRow>)))]
-pub async fn mine(State(app): State<App>, actor: Actor, Query(page): Query<PageQuery>) -> Result<Json<Page<AuditRow>>> {
+#[utoipa::path(get, path = "/api/me/audit-log", operation_id = "audit_mine", tag = "audit", params(CursorQuery),
+    responses((status = 200, body = CursorPage<AuditRow>), (status = 422, body = Problem)))]
+pub async fn mine(
+    State(app): State<App>,
+    actor: Actor,
+    Query(page): Query<CursorQuery>,
+) -> Result<Json<CursorPage<AuditRow>>> {
     let client = app.client(&actor.here).await?;
     Ok(Json(
         list::of(&client, actor.user_id, &actor.membership_id, &page).await?,
@@ -101,12 +108,12 @@ struct Source {
 
 impl Source {
     /// With a connection of its own: whoever reads slowly must not keep one.
-    async fn after(&self, behind: Option<Behind>) -> Result<(Vec<AuditRow>, Option<Behind>)> {
+    async fn after(&self, behind: Option<Cursor>) -> Result<(Vec<AuditRow>, Option<Cursor>)> {
         let client = self.app.client_of(&self.tenant).await?;
         list::portion(&client, &self.asked, behind).await
     }
 
-    async fn next(&self, behind: Behind) -> Option<(Result<String>, Option<Behind>)> {
+    async fn next(&self, behind: Cursor) -> Option<(Result<String>, Option<Cursor>)> {
         match self.after(Some(behind)).await {
             Ok((rows, _)) if rows.is_empty() => None,
             Ok((rows, behind)) => Some((Ok(text(&rows)), behind)),
@@ -145,4 +152,75 @@ fn line(row: &AuditRow) -> String {
         &request,
         &details,
     ])
+}
+
+/// At least a year, at most ten.
+const MONTHS: std::ops::RangeInclusive<i16> = 12..=120;
+
+/// How long the log is kept.
+#[derive(Serialize, ToSchema)]
+pub struct AuditSettings {
+    /// Older rows are deleted.
+    months: i16,
+    /// To be sent with a change.
+    revision: i32,
+}
+
+/// What is to be different.
+#[derive(Deserialize, ToSchema)]
+pub struct AuditSettingsChange {
+    /// 12 to 120.
+    #[schema(minimum = 12, maximum = 120)]
+    months: i16,
+    /// The revision that was looked at: an older one is refused with 409.
+    revision: i32,
+}
+
+/// How long the log is kept
+#[utoipa::path(get, path = "/api/settings/audit-log", operation_id = "audit_settings", tag = "settings",
+    responses((status = 200, body = AuditSettings), (status = 403, body = Problem)))]
+pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<AuditSettings>> {
+    let client = app.client(&actor.here).await?;
+    let row = sql::settings().bind(&*client).one().await.sql()?;
+    Ok(Json(AuditSettings {
+        months: row.months,
+        revision: row.revision,
+    }))
+}
+
+/// Change how long the log is kept
+#[utoipa::path(patch, path = "/api/settings/audit-log", operation_id = "audit_change_settings", tag = "settings", request_body = AuditSettingsChange,
+    responses((status = 200, body = AuditSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn change_settings(
+    State(app): State<App>,
+    actor: Actor,
+    Json(asked): Json<AuditSettingsChange>,
+) -> Result<Json<AuditSettings>> {
+    let AuditSettingsChange { months, revision } = asked;
+    if !MONTHS.contains(&months) {
+        let sentence = "The log is kept for 12 to 120 months.";
+        return Err(Problem::field("months", "out_of_range", sentence));
+    }
+    let mut client = app.client(&actor.here).await?;
+    let change = Change::begin(&mut client, &actor).await?;
+    let before = sql::lock_settings().bind(change.tx()).one().await.sql()?;
+    if before.revision != revision {
+        return Err(Problem::conflict(
+            "changed_meanwhile",
+            "Somebody else changed these settings meanwhile. Please look at them again.",
+        ));
+    }
+    sql::change_settings()
+        .bind(change.tx(), &months, &actor.real_id, &change.now())
+        .await
+        .sql()?;
+    let tenant = &actor.here.tenant;
+    let entry = Entry::new("audit_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
+    let entry = entry.with("before", before.months).with("months", months);
+    change.record(entry).await?;
+    change.commit(&app).await?;
+    Ok(Json(AuditSettings {
+        months,
+        revision: revision + 1,
+    }))
 }

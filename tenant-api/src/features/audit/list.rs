@@ -1,9 +1,10 @@
 //! The log: its filters, newest first, and the same set as an export.
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
+use futures_util::future::try_join;
 use learnt_kernel::clock::begin_of;
+use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place};
 use learnt_kernel::filters;
-use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
 use serde::{Deserialize, Serialize};
@@ -68,7 +69,7 @@ pub struct AuditRow {
     pub details: Value,
 }
 
-const SHOWN: [&str; 13] = [
+const SHOWN: [&str; 14] = [
     "id",
     "at",
     "action",
@@ -82,6 +83,7 @@ const SHOWN: [&str; 13] = [
     "ip",
     "request_id",
     "details",
+    "seq",
 ];
 
 impl AuditRow {
@@ -166,24 +168,69 @@ impl Asked {
         }
         select
     }
+}
 
-    fn ordered(&self) -> SelectStatement {
-        let mut select = self.select();
-        let order = if self.upwards { Order::Asc } else { Order::Desc };
-        by_time(&mut select, order);
-        select
+fn by_time(select: &mut SelectStatement, order: &Order) {
+    select
+        .order_by(Alias::new("at"), order.clone())
+        .order_by(Alias::new("seq"), order.clone());
+}
+
+/// Keeps the rows behind one, in the order in which they are read.
+fn behind(select: &mut SelectStatement, cursor: Cursor, order: &Order) {
+    let here = Expr::tuple([col("at"), col("seq")]);
+    let there = Expr::tuple([Expr::val(cursor.at), Expr::val(cursor.seq)]);
+    select.and_where(match order {
+        Order::Asc => here.gt(there),
+        _ => here.lt(there),
+    });
+}
+
+/// The rows of a page and one more, in the order in which they are read.
+fn of_page(select: &SelectStatement, upwards: bool, place: Place, query: &CursorQuery) -> SelectStatement {
+    let mut select = select.clone();
+    let order = if upwards == place.is_backwards() {
+        Order::Desc
+    } else {
+        Order::Asc
+    };
+    if let Some(cursor) = place.cursor() {
+        behind(&mut select, cursor, &order);
+    }
+    by_time(&mut select, &order);
+    select.limit(u64::from(query.limit()));
+    select
+}
+
+fn cursor(row: &Row) -> Cursor {
+    Cursor {
+        at: row.get("at"),
+        seq: row.get("seq"),
     }
 }
 
-fn by_time(select: &mut SelectStatement, order: Order) {
-    select
-        .order_by(Alias::new("at"), order.clone())
-        .order_by(Alias::new("seq"), order);
+/// One page of what the select finds. Only the first one says how many there are.
+async fn paged(
+    client: &TenantClient,
+    select: SelectStatement,
+    upwards: bool,
+    query: &CursorQuery,
+) -> Result<CursorPage<AuditRow>> {
+    let place = query.place()?;
+    let rows = lists::rows(&**client, of_page(&select, upwards, place, query));
+    let (rows, total) = if place == Place::First {
+        let (rows, total) = try_join(rows, lists::total(&**client, select)).await?;
+        (rows, Some(total))
+    } else {
+        (rows.await?, None)
+    };
+    let rows = rows.iter().map(|row| (AuditRow::read(row), cursor(row))).collect();
+    Ok(CursorPage::new(rows, place, query, total))
 }
 
 /// One page.
-pub async fn page(client: &TenantClient, asked: &Asked, query: &PageQuery) -> Result<Page<AuditRow>> {
-    lists::page(&**client, asked.ordered(), query, AuditRow::read).await
+pub async fn page(client: &TenantClient, asked: &Asked, query: &CursorQuery) -> Result<CursorPage<AuditRow>> {
+    paged(client, asked.select(), asked.upwards, query).await
 }
 
 /// One row.
@@ -195,15 +242,19 @@ pub async fn one(client: &TenantClient, id: Uuid) -> Result<Option<AuditRow>> {
 }
 
 /// What a person did, what was done in their name, and what was done to their membership of a team.
-pub async fn of(client: &TenantClient, person: Uuid, membership: &str, query: &PageQuery) -> Result<Page<AuditRow>> {
+pub async fn of(
+    client: &TenantClient,
+    person: Uuid,
+    membership: &str,
+    query: &CursorQuery,
+) -> Result<CursorPage<AuditRow>> {
     let mut select = Asked::default().select();
     let theirs = col("actor")
         .eq(person)
         .or(col("acting_as").eq(person))
         .or(col("subject").eq(membership));
     select.and_where(theirs);
-    by_time(&mut select, Order::Desc);
-    let page = lists::page(&**client, select, query, AuditRow::read).await?;
+    let page = paged(client, select, false, query).await?;
     // From where others work is theirs alone.
     Ok(page.map(|row| AuditRow {
         ip: row.ip.filter(|_| row.actor == Some(person)),
@@ -214,33 +265,20 @@ pub async fn of(client: &TenantClient, person: Uuid, membership: &str, query: &P
 /// Rows of an export at a time.
 const PORTION: u64 = 2_000;
 
-/// Where an export has got to: behind this row.
-#[derive(Debug, Clone, Copy)]
-pub struct Behind {
-    at: DateTime<Utc>,
-    seq: i64,
-}
-
 /// The next rows of the export, the newest first, whatever the order of the screen.
 pub async fn portion(
     client: &TenantClient,
     asked: &Asked,
-    behind: Option<Behind>,
-) -> Result<(Vec<AuditRow>, Option<Behind>)> {
+    last: Option<Cursor>,
+) -> Result<(Vec<AuditRow>, Option<Cursor>)> {
     let mut select = asked.select();
-    select.column(Alias::new("seq")).limit(PORTION);
-    if let Some(behind) = behind {
-        let here = Expr::tuple([col("at"), col("seq")]);
-        let there = Expr::tuple([Expr::val(behind.at), Expr::val(behind.seq)]);
-        select.and_where(here.lt(there));
+    select.limit(PORTION);
+    if let Some(last) = last {
+        behind(&mut select, last, &Order::Desc);
     }
-    by_time(&mut select, Order::Desc);
+    by_time(&mut select, &Order::Desc);
     let rows = lists::rows(&**client, select).await?;
-    let last = rows.last().map(|row| Behind {
-        at: row.get("at"),
-        seq: row.get("seq"),
-    });
-    Ok((rows.iter().map(AuditRow::read).collect(), last))
+    Ok((rows.iter().map(AuditRow::read).collect(), rows.last().map(cursor)))
 }
 
 #[cfg(test)]
@@ -278,7 +316,12 @@ mod tests {
             ..filter("2026-01-01", "2026-01-31")
         };
         let asked = filter.asked(chrono_tz::UTC).unwrap();
-        let sql = asked.ordered().to_string(sea_query::PostgresQueryBuilder);
+        let last = Cursor {
+            at: DateTime::UNIX_EPOCH,
+            seq: 7,
+        };
+        let page = |place| of_page(&asked.select(), asked.upwards, place, &CursorQuery::default());
+        let sql = page(Place::After(last)).to_string(sea_query::PostgresQueryBuilder);
         for part in [
             "'%ada%'",
             "50\\\\%",
@@ -287,8 +330,14 @@ mod tests {
             "\"acting_as\" =",
             "\"at\" >=",
             "\"at\" <",
+            "(\"at\", \"seq\") >",
             "ASC",
+            "LIMIT 26",
         ] {
+            assert!(str::contains(&sql, part), "{part} in {sql}");
+        }
+        let sql = page(Place::Before(last)).to_string(sea_query::PostgresQueryBuilder);
+        for part in ["(\"at\", \"seq\") <", "DESC"] {
             assert!(str::contains(&sql, part), "{part} in {sql}");
         }
     }

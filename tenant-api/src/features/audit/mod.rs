@@ -1,8 +1,9 @@
 //! audit: reading what was done, by whom and in whose name. Rows come from [`crate::audit`], with what was done.
 //!
-//! Invariants: nothing here writes; an admin reads the whole tenant's log, everybody else what they did themselves and what
+//! Invariants: nothing here writes but how long the log is kept, and nothing deletes but what is older; an admin reads the whole tenant's log, everybody else what they did themselves and what
 //! was done in their name or to their membership.
 mod api;
+pub mod jobs;
 mod list;
 
 use learnt_kernel::role::Gate;
@@ -20,4 +21,5 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::export)))
         .routes(gate(Gate::Admin, routes!(api::one)))
         .routes(gate(Gate::SignedIn, routes!(api::mine)))
+        .routes(gate(Gate::Superadmin, routes!(api::settings, api::change_settings)))
 }

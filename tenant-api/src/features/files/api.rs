@@ -38,7 +38,7 @@ pub struct UploadForm {
 
 /// Uploads a picture, a video or a PDF.
 #[utoipa::path(post, path = "/api/files", tag = "files", request_body(content = UploadForm, content_type = "multipart/form-data"),
-    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem)))]
+    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures"), (status = 507, body = Problem, description = "storage_full")))]
 pub async fn upload(
     State(app): State<App>,
     actor: Actor,
@@ -56,16 +56,7 @@ pub async fn upload(
     let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let name = commands::record(
-        change.tx(),
-        id,
-        &stored,
-        kind.as_str(),
-        &name,
-        actor.user_id,
-        change.now(),
-    )
-    .await?;
+    let name = commands::record(&change, id, &stored, kind.as_str(), &name, actor.user_id).await?;
     let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
     change.record(trace.with("kind", kind.as_str())).await?;
     change.commit(&app).await?;

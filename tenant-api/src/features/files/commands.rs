@@ -1,11 +1,11 @@
 //! Taking an upload in: judged while it streams, stored only when it is whole and what it claims to be.
 
 use bytes::Bytes;
-use chrono::{DateTime, Utc};
 use futures_util::{Stream, StreamExt};
+use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::files as sql;
+use object_store::path::Path;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
@@ -14,11 +14,15 @@ use super::model::{Kind, Refusal, tidy_name};
 use super::picture::{self, Frame};
 use super::sniff::{self, Media};
 use super::store::{Arriving, Shelf};
-use crate::db::Sql;
+use crate::db::{Change, Sql};
 
-/// What is known of a stored upload.
+/// What is known of an upload that has arrived whole. Its content lies beside until it gets its row ([`record`]); one that
+/// never does is collected.
 pub struct Stored {
-    /// SHA-256 of what is stored, in hexadecimal.
+    /// Where it lies.
+    shelf: Shelf,
+    path: Path,
+    /// SHA-256 of it, in hexadecimal.
     pub hash: String,
     /// Its type.
     pub media: Media,
@@ -28,7 +32,7 @@ pub struct Stored {
     pub pixels: Option<(u32, u32)>,
 }
 
-/// Takes an upload in and stores it. On any refusal nothing is left behind.
+/// Takes an upload in. On any refusal nothing is left behind.
 pub async fn take(shelf: &Shelf, id: Uuid, kind: Kind, pieces: impl Stream<Item = Option<Bytes>>) -> Result<Stored> {
     // A file shorter than what is looked at first ends there; asking again must be allowed.
     let mut pieces = std::pin::pin!(pieces.fuse());
@@ -79,11 +83,12 @@ async fn take_picture(
         return Err(Refusal::TooLarge(Kind::Image).into());
     }
     let written = picture::rewrite(media, bytes, frame).await?;
-    let hash = hex(&Sha256::digest(&written.bytes));
     let size = written.bytes.len() as u64;
-    shelf.put(&hash, written.bytes).await?;
+    let path = shelf.put(new_id(), written.bytes).await?;
     Ok(Stored {
-        hash,
+        shelf: shelf.clone(),
+        path,
+        hash: written.hash,
         media: written.media,
         size,
         pixels: Some((written.width, written.height)),
@@ -106,15 +111,13 @@ async fn take_stream(
         }
     };
     let path = shelf.finish(arriving).await?;
-    let kept = match whole(shelf, &path, media, size).await {
-        Ok(()) => shelf.keep(&path, &hash).await,
-        Err(problem) => Err(problem),
-    };
-    if let Err(problem) = kept {
+    if let Err(problem) = whole(shelf, &path, media, size).await {
         shelf.drop_arrived(&path).await;
         return Err(problem);
     }
     Ok(Stored {
+        shelf: shelf.clone(),
+        path,
         hash,
         media,
         size,
@@ -160,7 +163,7 @@ fn walk(media: Media) -> Option<Walk> {
 }
 
 /// A PDF is read from its end: the table that it names there must be where it says.
-async fn whole(shelf: &Shelf, path: &object_store::path::Path, media: Media, size: u64) -> Result<()> {
+async fn whole(shelf: &Shelf, path: &Path, media: Media, size: u64) -> Result<()> {
     if media != Media::Pdf {
         return Ok(());
     }
@@ -174,16 +177,19 @@ async fn whole(shelf: &Shelf, path: &object_store::path::Path, media: Media, siz
     }
 }
 
-/// Writes the row of a stored upload and returns its name.
-pub async fn record<C: GenericClient>(
-    client: &C,
+/// Moves an upload to where its content belongs, writes its row and returns its name. Whoever is removing the same content
+/// at this moment ([`remove`]) is through first, or waits.
+pub async fn record(
+    change: &Change<'_>,
     id: Uuid,
     stored: &Stored,
     kind: &str,
     name: &str,
     by: Uuid,
-    now: DateTime<Utc>,
 ) -> Result<String> {
+    let (client, now) = (change.tx(), change.now());
+    sql::take_turn().bind(client, &stored.hash).await.sql()?;
+    stored.shelf.keep(&stored.path, &stored.hash).await?;
     let name = tidy_name(name, stored.media.extension());
     let size = i64::try_from(stored.size).map_err(|error| Problem::internal(&error))?;
     let side = |pick: fn((u32, u32)) -> u32| stored.pixels.map(pick).and_then(|side| i32::try_from(side).ok());
@@ -204,9 +210,21 @@ pub async fn record<C: GenericClient>(
         )
         .await
         .sql()?;
+    sql::end_turn().bind(client, &stored.hash).await.sql()?;
     Ok(name)
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Removes a content, unless an upload has it. Whoever is storing the same content at this moment is through first, or waits.
+pub async fn remove(shelf: &Shelf, change: &Change<'_>, hash: &str) -> Result<()> {
+    let client = change.tx();
+    sql::take_turn().bind(client, &hash).await.sql()?;
+    if !sql::is_kept().bind(client, &hash).one().await.sql()? {
+        shelf.remove(hash).await?;
+    }
+    sql::end_turn().bind(client, &hash).await.sql().map(drop)
+}
+
+/// In hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,12 +1,13 @@
 //! Uploads: pictures, videos and PDFs. An upload is judged by its bytes while it streams in and stored under its hash in
 //! the tenant's own folder of the object store; whoever may see it gets an address that is signed for some hours.
 //!
-//! Invariants: what was refused leaves no row and no object; a picture holds pixels alone, written by us; an address
+//! Invariants: what was refused leaves no row and no object; what nothing names any more goes after a while; a picture holds pixels alone, written by us; an address
 //! signed for one tenant opens nothing in another.
 
 mod api;
 mod commands;
 mod container;
+pub mod jobs;
 mod model;
 mod picture;
 mod range;
@@ -160,7 +161,7 @@ pub async fn drop_badge(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()>
 
 async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {
     let id = new_id();
-    commands::record(change.tx(), id, stored, kind, "picture", by, change.now()).await?;
+    commands::record(change, id, stored, kind, "picture", by).await?;
     Ok(id)
 }
 
@@ -200,12 +201,13 @@ pub async fn are_pictures(change: &Change<'_>, named: &[(String, Uuid)]) -> Resu
     Err(Problem::unprocessable(missing))
 }
 
-/// Which of these uploads this tenant has, each with its kind.
+/// Which of these uploads this tenant has, each with its kind. They stay until this transaction has ended, so that it may
+/// name them.
 pub async fn kinds(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, String>> {
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = learnt_queries::queries::files::some_files()
+    let rows = learnt_queries::queries::files::kinds_held()
         .bind(change.tx(), &ids)
         .all()
         .await

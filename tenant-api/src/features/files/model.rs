@@ -69,6 +69,11 @@ pub enum Refusal {
     TooManyPixels,
     /// The connection ended before the file did.
     Interrupted,
+    /// Too many pictures wait to be written anew.
+    TooManyPictures {
+        /// When to ask again.
+        seconds: u64,
+    },
 }
 
 impl From<Refusal> for Problem {
@@ -99,6 +104,11 @@ impl From<Refusal> for Problem {
             Refusal::TooManyPixels => at_file(
                 "too_many_pixels",
                 "This picture has more than 40 megapixels. Please make it smaller. Nothing was stored.".into(),
+            ),
+            Refusal::TooManyPictures { seconds } => Problem::too_many_of(
+                "too_many_pictures",
+                format!("Many pictures are being prepared just now. Please try again in {seconds} seconds."),
+                seconds,
             ),
             Refusal::Interrupted => Problem::bad_request(
                 "interrupted",

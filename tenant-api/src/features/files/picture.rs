@@ -1,14 +1,21 @@
-//! Pictures are decoded and written anew: what is stored holds pixels and nothing else.
+//! Pictures are decoded and written anew: what is stored holds pixels and nothing else. Decoding takes many times the bytes
+//! of the upload, so that all who decode share one bounded piece of memory, and few wait for it.
 
 use std::io::Cursor;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use image::codecs::jpeg::JpegEncoder;
-use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
-use tokio::sync::Semaphore;
+use image::{DynamicImage, GenericImageView, ImageDecoder, ImageFormat, ImageReader, Limits};
+use learnt_kernel::problem::{Problem, Result};
+use sha2::{Digest, Sha256};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use super::commands::hex;
 use super::model::{Kind, Refusal};
 use super::sniff::{Media, picture_ends};
+use crate::aside::aside;
 
 /// More pixels than this are not decoded at all.
 const MAX_PIXELS: u64 = 40_000_000;
@@ -18,8 +25,67 @@ const MAX_SIDE: u32 = 2560;
 const FACE_SIDE: u32 = 512;
 const JPEG_QUALITY: u8 = 86;
 
-/// One 40-megapixel picture takes about 160 MB while it is decoded: two at a time, the others wait.
-static AT_ONCE: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+const MIB: u64 = 1024 * 1024;
+/// What all pictures that are decoded at the same time may take: one of 40 megapixels, or many small ones.
+const MEMORY: u32 = 176;
+/// More than these do not wait: their uploads would fill the memory that is saved here.
+const MOST_WAITING: usize = 16;
+/// When to ask again, in seconds: so long a few large pictures take.
+const ASK_AGAIN: u64 = 5;
+
+static LIMIT: LazyLock<DecodeLimit> = LazyLock::new(|| DecodeLimit::new(MEMORY, MOST_WAITING));
+
+/// The memory for decoding, in MiB, and who waits for some of it.
+struct DecodeLimit {
+    memory: Arc<Semaphore>,
+    all: u32,
+    waiting: AtomicUsize,
+    most_waiting: usize,
+}
+
+impl DecodeLimit {
+    fn new(all: u32, most_waiting: usize) -> Self {
+        Self {
+            memory: Arc::new(Semaphore::new(all as usize)),
+            all,
+            waiting: AtomicUsize::new(0),
+            most_waiting,
+        }
+    }
+
+    /// Memory for a picture of so many bytes; one that needs more than there is gets all of it and is decoded alone.
+    async fn memory_for(&self, bytes: u64) -> Result<OwnedSemaphorePermit> {
+        let share = u32::try_from(bytes.div_ceil(MIB))
+            .unwrap_or(u32::MAX)
+            .clamp(1, self.all);
+        if let Ok(free) = self.memory.clone().try_acquire_many_owned(share) {
+            return Ok(free);
+        }
+        let _waiting = Waiting::begin(self)?;
+        let memory = self.memory.clone().acquire_many_owned(share).await;
+        memory.map_err(|error| Problem::internal(&error))
+    }
+}
+
+/// Somebody who waits for memory; over when dropped, also when they went away meanwhile.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl<'a> Waiting<'a> {
+    fn begin(limit: &'a DecodeLimit) -> Result<Self> {
+        let waiting = Self(&limit.waiting);
+        if limit.waiting.fetch_add(1, Ordering::Relaxed) < limit.most_waiting {
+            Ok(waiting)
+        } else {
+            Err(Refusal::TooManyPictures { seconds: ASK_AGAIN }.into())
+        }
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// What becomes of a picture's sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,9 +97,12 @@ pub enum Frame {
 }
 
 /// A picture as it will be stored.
+#[derive(Debug)]
 pub struct Rewritten {
     /// The new file.
     pub bytes: Vec<u8>,
+    /// SHA-256 of it, in hexadecimal.
+    pub hash: String,
     /// Its type, which may differ from the uploaded one.
     pub media: Media,
     /// Pixels across.
@@ -43,24 +112,30 @@ pub struct Rewritten {
 }
 
 /// Decodes and rewrites a picture beside the request threads.
-pub async fn rewrite(media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewritten, Refusal> {
-    let place = AT_ONCE
-        .clone()
-        .acquire_owned()
-        .await
-        .map_err(|_| Refusal::Interrupted)?;
-    // Whoever asked may go away; the place is taken until the picture is done.
-    let work = move || {
-        let written = rewrite_now(media, &bytes, frame);
-        drop(place);
-        written
-    };
-    tokio::task::spawn_blocking(work)
-        .await
-        .unwrap_or(Err(Refusal::Broken(Kind::Image)))
+pub async fn rewrite(media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewritten> {
+    rewrite_within(&LIMIT, media, bytes, frame).await
 }
 
-fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> Result<Rewritten, Refusal> {
+async fn rewrite_within(limit: &DecodeLimit, media: Media, bytes: Vec<u8>, frame: Frame) -> Result<Rewritten> {
+    let measured = aside(move || {
+        decoder(media, &bytes)
+            .map(|decoder| decoder.total_bytes())
+            .map(|size| (size, bytes))
+    });
+    let (size, bytes) = measured.await??;
+    let memory = limit.memory_for(size).await?;
+    // Whoever asked may go away; the memory is taken until the picture is done.
+    let work = move || {
+        let written = rewrite_now(media, &bytes, frame);
+        drop(memory);
+        written
+    };
+    // A decoder that panics has met a picture that is none.
+    Ok(aside(work).await.unwrap_or(Err(Refusal::Broken(Kind::Image)))?)
+}
+
+/// Reads a picture's head: how large it is, before anything of it is decoded.
+fn decoder(media: Media, bytes: &[u8]) -> std::result::Result<impl ImageDecoder, Refusal> {
     let broken = || Refusal::Broken(Kind::Image);
     let format = match media {
         Media::Png => ImageFormat::Png,
@@ -74,24 +149,52 @@ fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> Result<Rewritten, Re
     }
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
+    // Each pixel takes eight bytes at most.
     limits.max_alloc = Some(MAX_PIXELS * 8);
     reader.limits(limits);
-    let mut decoder = reader.into_decoder().map_err(|_| broken())?;
+    let decoder = reader.into_decoder().map_err(|_| broken())?;
     let (width, height) = decoder.dimensions();
     if u64::from(width) * u64::from(height) > MAX_PIXELS {
         return Err(Refusal::TooManyPixels);
     }
+    Ok(decoder)
+}
+
+fn rewrite_now(media: Media, bytes: &[u8], frame: Frame) -> std::result::Result<Rewritten, Refusal> {
+    let broken = || Refusal::Broken(Kind::Image);
+    let mut decoder = decoder(media, bytes)?;
     let orientation = decoder.orientation().map_err(|_| broken())?;
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(|_| broken())?;
+    let picture = DynamicImage::from_decoder(decoder).map_err(|_| broken())?;
+    // Made small first: what comes behind copies it.
+    let mut picture = match frame {
+        Frame::Whole => at_most(picture, MAX_SIDE),
+        Frame::Face => middle(&covering(picture, FACE_SIDE)),
+    };
     picture.apply_orientation(orientation);
-    if frame == Frame::Face {
-        picture = middle(&picture);
-    }
-    let most = if frame == Frame::Face { FACE_SIDE } else { MAX_SIDE };
-    if picture.width().max(picture.height()) > most {
-        picture = picture.thumbnail(most, most);
-    }
     write(&picture, media).ok_or_else(broken)
+}
+
+/// No side longer than this.
+fn at_most(picture: DynamicImage, side: u32) -> DynamicImage {
+    if picture.width().max(picture.height()) > side {
+        picture.thumbnail(side, side)
+    } else {
+        picture
+    }
+}
+
+/// The shorter side no longer than this.
+fn covering(picture: DynamicImage, side: u32) -> DynamicImage {
+    let (width, height) = picture.dimensions();
+    let shorter = width.min(height);
+    if shorter <= side {
+        return picture;
+    }
+    let scaled = |length: u32| {
+        let length = u64::from(length) * u64::from(side) / u64::from(shorter);
+        u32::try_from(length).unwrap_or(side).max(side)
+    };
+    picture.thumbnail_exact(scaled(width), scaled(height))
 }
 
 fn middle(picture: &DynamicImage) -> DynamicImage {
@@ -116,8 +219,10 @@ fn write(picture: &DynamicImage, media: Media) -> Option<Rewritten> {
             .ok()?;
     }
     let media = if lossy { Media::Jpeg } else { Media::Png };
+    let bytes = bytes.into_inner();
     Some(Rewritten {
-        bytes: bytes.into_inner(),
+        hash: hex(&Sha256::digest(&bytes)),
+        bytes,
         media,
         width: picture.width(),
         height: picture.height(),
@@ -167,6 +272,35 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn pictures_share_one_piece_of_memory_and_few_wait_for_it() {
+        let limit = Arc::new(DecodeLimit::new(4, 2));
+        // One of 40 megapixels gets all there is.
+        let large = limit.memory_for(MAX_PIXELS * 4).await.unwrap();
+        assert_eq!(limit.memory.available_permits(), 0);
+        let picture = drawn(ImageFormat::Png, 900, 900);
+        let rewriting = || {
+            let (limit, picture) = (limit.clone(), picture.clone());
+            tokio::spawn(async move { rewrite_within(&limit, Media::Png, picture, Frame::Whole).await })
+        };
+        let waiting = [rewriting(), rewriting()];
+        while limit.waiting.load(Ordering::Relaxed) < 2 {
+            tokio::task::yield_now().await;
+        }
+        let refused = rewriting().await.unwrap().unwrap_err();
+        assert_eq!((refused.status().as_u16(), refused.code()), (429, "too_many_pictures"));
+        let response = axum::response::IntoResponse::into_response(refused);
+        assert_eq!(response.headers()["retry-after"], "5");
+        drop(large);
+        for one in waiting {
+            assert_eq!(one.await.unwrap().unwrap().width, 900);
+        }
+        assert_eq!(
+            (limit.memory.available_permits(), limit.waiting.load(Ordering::Relaxed)),
+            (4, 0)
+        );
+    }
+
     #[test]
     fn what_was_hidden_behind_a_picture_is_gone() {
         let mut bytes = drawn(ImageFormat::Png, 20, 20);
@@ -182,6 +316,8 @@ mod tests {
         assert_eq!((written.width, written.height), (FACE_SIDE, FACE_SIDE));
         let small = rewrite_now(Media::Png, &drawn(ImageFormat::Png, 40, 64), Frame::Face).expect("a sound picture");
         assert_eq!((small.width, small.height), (40, 40), "a small one is not blown up");
+        let wide = rewrite_now(Media::Png, &drawn(ImageFormat::Png, 4000, 600), Frame::Face).expect("a sound picture");
+        assert_eq!((wide.width, wide.height), (FACE_SIDE, FACE_SIDE));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! What was thrown away leaves the object store too, unless the same content is still kept under another id.
 use learnt_kernel::problem::Result;
-use learnt_queries::queries::files as sql;
 
+use super::commands;
 use super::store::Shelf;
 use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::db::Change;
 use crate::facts::Happened;
 use crate::reactions::Reacting;
 
@@ -17,10 +17,6 @@ async fn remove(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<(
     let Some(hash) = fact.payload["hash"].as_str() else {
         return Ok(());
     };
-    if sql::is_kept().bind(change.tx(), &hash).one().await.sql()? {
-        return Ok(());
-    }
-    Shelf::new(app.files.clone(), change.tenant().id.clone())
-        .remove(hash)
-        .await
+    let shelf = Shelf::new(app.files.clone(), change.tenant().id.clone());
+    commands::remove(&shelf, change, hash).await
 }

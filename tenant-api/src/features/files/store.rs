@@ -1,9 +1,13 @@
 //! The object store: one folder a tenant, one object a content. What arrives is written beside and moved when it is whole.
 
+use std::error::Error;
+use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use chrono::{DateTime, Utc};
+use futures_util::TryStreamExt;
 use futures_util::stream::BoxStream;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
@@ -14,7 +18,11 @@ use uuid::Uuid;
 /// Parts of this size are what every object store takes.
 const PART: usize = 5 * 1024 * 1024;
 
+/// What arrives lies in this folder of its tenant.
+pub const ARRIVING: &str = "arriving";
+
 /// One tenant's folder.
+#[derive(Clone)]
 pub struct Shelf {
     store: Arc<dyn ObjectStore>,
     tenant: TenantId,
@@ -36,9 +44,13 @@ impl Shelf {
         Path::from_iter([self.tenant.as_str(), hash])
     }
 
+    fn arriving(&self, id: Uuid) -> Path {
+        Path::from_iter([self.tenant.as_str(), ARRIVING, &id.to_string()])
+    }
+
     /// Begins to write an object whose hash is not known yet.
     pub async fn begin(&self, id: Uuid) -> Result<Arriving> {
-        let path = Path::from_iter([self.tenant.as_str(), "arriving", &id.to_string()]);
+        let path = self.arriving(id);
         let upload = self.store.put_multipart(&path).await.map_err(failed)?;
         Ok(Arriving {
             upload: WriteMultipart::new_with_chunk_size(upload, PART),
@@ -84,13 +96,19 @@ impl Shelf {
         }
     }
 
-    /// Stores bytes that are all there.
-    pub async fn put(&self, hash: &str, bytes: Vec<u8>) -> Result<()> {
-        self.store
-            .put(&self.path(hash), bytes.into())
-            .await
-            .map(drop)
-            .map_err(failed)
+    /// Lays bytes that are all there beside.
+    pub async fn put(&self, id: Uuid, bytes: Vec<u8>) -> Result<Path> {
+        let path = self.arriving(id);
+        self.store.put(&path, bytes.into()).await.map_err(failed)?;
+        Ok(path)
+    }
+
+    /// The contents that lie here, and what has arrived and was never moved, as they were before a moment.
+    pub async fn older_than(&self, before: DateTime<Utc>) -> Result<Vec<Path>> {
+        let folder = Path::from_iter([self.tenant.as_str()]);
+        let found = self.store.list(Some(&folder));
+        let old = found.try_filter(|object| std::future::ready(object.last_modified < before));
+        old.map_ok(|object| object.location).try_collect().await.map_err(failed)
     }
 
     /// An object, or the part of it that was asked for, as it comes from the store.
@@ -119,5 +137,46 @@ impl Arriving {
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err wants")]
 fn failed(error: object_store::Error) -> Problem {
+    if is_full(&error) {
+        return Problem::storage_full("files", &error);
+    }
     Problem::internal(&error)
+}
+
+/// Whether somewhere below it a disk, or what the service may use of it, was full.
+fn is_full(error: &(dyn Error + 'static)) -> bool {
+    let mut below = Some(error);
+    while let Some(error) = below {
+        let kind = error.downcast_ref::<io::Error>().map(io::Error::kind);
+        if matches!(kind, Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded)) {
+            return true;
+        }
+        below = error.source();
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the store says it: what it was at, and below it what the system answered.
+    #[derive(Debug, thiserror::Error)]
+    #[error("Unable to copy data to file")]
+    struct Copying {
+        source: io::Error,
+    }
+
+    #[test]
+    fn a_full_disk_is_told_as_one() {
+        let wrapped = |kind: ErrorKind| object_store::Error::Generic {
+            store: "LocalFileSystem",
+            source: Box::new(Copying { source: kind.into() }),
+        };
+        for kind in [ErrorKind::StorageFull, ErrorKind::QuotaExceeded] {
+            let problem = failed(wrapped(kind));
+            assert_eq!((problem.status().as_u16(), problem.code()), (507, "storage_full"));
+        }
+        assert_eq!(failed(wrapped(ErrorKind::PermissionDenied)).status().as_u16(), 500);
+    }
 }

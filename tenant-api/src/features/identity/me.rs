@@ -168,7 +168,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
                 last_name: current.last_name,
                 email: current.email,
                 roles: current.roles,
-                position: current.position,
+                position: current.position.filter(|_| actor.sees_position),
                 avatar: files::face(app, &here.tenant, current.avatar.as_deref()),
                 reward_points_count: current.reward_points_count,
             },

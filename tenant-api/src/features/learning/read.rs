@@ -20,22 +20,28 @@ pub async fn my_courses(
     user: Uuid,
     query: &MyCoursesQuery,
     page: PageQuery,
-) -> Result<(Vec<sql::MyCourses>, i64)> {
-    let statement = sql::my_courses().prepare(&**client).await.sql()?;
+) -> Result<(Vec<sql::MyCourse>, i64)> {
     let (search, status) = (
         pattern(query.search.as_deref()),
         query.status.map(|status| status.as_str()),
     );
-    let (category, sort) = (
-        query.category.as_deref().filter(|name| !name.is_empty()),
-        query.sort.as_deref().unwrap_or("title"),
-    );
+    let category = query.category.as_deref().filter(|name| !name.is_empty());
+    let sort = query.sort.as_deref().filter(|sort| *sort != "title");
     let of = async |limit: i64, offset: i64| {
-        statement
-            .bind(&**client, &user, &search, &status, &category, &sort, &limit, &offset)
-            .all()
-            .await
-            .sql()
+        let client = &**client;
+        let rows = match sort {
+            None => {
+                let by_title = sql::my_courses().prepare(client).await.sql()?;
+                let bound = by_title.bind(client, &user, &search, &status, &category, &limit, &offset);
+                bound.all().await
+            }
+            Some(sort) => {
+                let by = sql::my_courses_by().prepare(client).await.sql()?;
+                let bound = by.bind(client, &user, &search, &status, &category, &sort, &limit, &offset);
+                bound.all().await
+            }
+        };
+        rows.sql()
     };
     let rows = of(page.limit(), page.offset()).await?;
     let total = match rows.first() {

@@ -176,15 +176,20 @@ impl Chosen {
 
     /// How they are told of a kind: nobody is by a channel that the tenant does not allow.
     pub fn follows(&self, settled: &Settled, kind: Kind) -> Channels {
-        let offer = settled.offer(kind);
-        let wanted = self.channels.get(&kind).copied().unwrap_or(Channels {
-            in_app: offer.in_app_default,
-            mail: offer.mail_default,
-        });
+        let (offer, wanted) = (settled.offer(kind), self.wanted(settled, kind));
         Channels {
             in_app: offer.in_app_allowed && wanted.in_app,
             mail: if offer.mail_allowed { wanted.mail } else { MailWay::None },
         }
+    }
+
+    /// How they want to be told of a kind, allowed or not.
+    pub fn wanted(&self, settled: &Settled, kind: Kind) -> Channels {
+        let offer = settled.offer(kind);
+        self.channels.get(&kind).copied().unwrap_or(Channels {
+            in_app: offer.in_app_default,
+            mail: offer.mail_default,
+        })
     }
 
     /// Their times.

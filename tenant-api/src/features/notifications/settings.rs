@@ -35,6 +35,16 @@ pub async fn chosen_by(client: &impl GenericClient, user_id: Uuid) -> Result<Cho
     Ok(chosen(client, &[user_id]).await?.remove(&user_id).unwrap_or_default())
 }
 
+/// The same, locked until this transaction ends: what two tabs choose at once is kept of both.
+pub async fn lock_chosen_by(change: &Change<'_>, user_id: Uuid) -> Result<Chosen> {
+    let row = sql::lock_preferences()
+        .bind(change.tx(), &user_id, &change.now())
+        .one()
+        .await
+        .sql()?;
+    Ok(read(row))
+}
+
 fn read(row: sql::PreferencesOf) -> Chosen {
     Chosen {
         channels: Chosen::channels(&row.channels),

@@ -16,9 +16,10 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { PersonFilter } from "./components/PersonFilter";
+import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
 import { Who } from "./components/Who";
-import { type AuditRow, actionName, subjectOf } from "./model";
+import { type AuditRow, actionName, cursorsOf, subjectOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
 import "./audit.css";
 
@@ -86,7 +87,12 @@ export default function AuditLogRoute() {
       <PageHeader
         eyebrow={t("admin")}
         title={t("title")}
-        actions={<ExportButton params={state.params} onExport={exportLog} />}
+        actions={
+          <>
+            <Retention />
+            <ExportButton params={state.params} onExport={exportLog} />
+          </>
+        }
       >
         {t("note")}
       </PageHeader>
@@ -96,6 +102,7 @@ export default function AuditLogRoute() {
         columns={columns}
         rows={rows}
         total={list.data?.total}
+        cursors={cursorsOf(list.data)}
         state={state}
         rowId={(row) => row.id}
         rowHref={(row) => {

@@ -3,7 +3,7 @@ import english from "@learnt/ui/i18n/deeds.en.json";
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../api/types";
 import { openCatalogue, words as spoken, startWords } from "../../i18n/i18n";
-import { actionName, screenOf, subjectOf } from "./model";
+import { actionName, cursorsOf, monthsToChoose, screenOf, subjectOf } from "./model";
 
 const words: Record<string, string> = {
   "action.person.invited": "Invited a person",
@@ -65,4 +65,17 @@ it("says details in words, and never takes apart what is none", async () => {
     "$t(detail.why)",
     "{{n}}:x",
   ]);
+});
+
+describe("pages of the log", () => {
+  it("go on and back by what the server gave", () => {
+    const page = { items: [], total: 1204, isEstimate: true, next: "17.2", previous: null };
+    expect(cursorsOf(page)).toEqual({ next: "17.2", previous: null, isEstimate: true });
+    expect(cursorsOf(undefined)).toEqual({ next: undefined, previous: undefined, isEstimate: undefined });
+  });
+
+  it("are kept for one of the usual spans or the one that was chosen", () => {
+    expect(monthsToChoose(24)).toEqual([12, 24, 36, 60, 84, 120]);
+    expect(monthsToChoose(18)).toContain(18);
+  });
 });

@@ -3,6 +3,19 @@ import { isId } from "@learnt/ui/base/details";
 import type { Schemas } from "../../api/types";
 
 export type AuditRow = Schemas["AuditRow"];
+export type AuditPage = Schemas["CursorPage_AuditRow"];
+export type Retained = Schemas["AuditSettings"];
+
+/** The ways on and back from a page of the log. */
+export const cursorsOf = (page: AuditPage | undefined) => ({
+  next: page?.next,
+  previous: page?.previous,
+  isEstimate: page?.isEstimate,
+});
+
+/** For how many months the log may be kept: the usual choices, and what is chosen. */
+export const monthsToChoose = (chosen: number): number[] =>
+  [...new Set([12, 24, 36, 60, 84, 120, chosen])].sort((one, other) => one - other);
 
 type Translate = (key: string, options?: { defaultValue: string }) => string;
 

@@ -2,14 +2,15 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Query } from "../../api/client";
-import type { AuditRow } from "./model";
+import { queries } from "../../app/queries";
+import type { AuditPage, AuditRow, Retained } from "./model";
 
-export type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
 export const auditLog = (params: Query) =>
   queryOptions({
     queryKey: ["audit", "list", params],
-    queryFn: ({ signal }) => api.get<Page<AuditRow>>("/api/audit-log", { query: params, signal }),
+    queryFn: ({ signal }) => api.get<AuditPage>("/api/audit-log", { query: params, signal }),
     placeholderData: keepPreviousData,
     // What was done a moment ago is what one comes to look for.
     staleTime: 0,
@@ -34,7 +35,7 @@ export const actions = queryOptions({
 export const ownLog = (params: Query) =>
   queryOptions({
     queryKey: ["audit", "mine", params],
-    queryFn: ({ signal }) => api.get<Page<AuditRow>>("/api/me/audit-log", { query: params, signal }),
+    queryFn: ({ signal }) => api.get<AuditPage>("/api/me/audit-log", { query: params, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -68,3 +69,13 @@ export const named = (id: string) =>
     queryFn: ({ signal }) => api.get<Named>(`/api/people/${id}`, { signal }),
     retry: false,
   });
+
+/** How long the log is kept. */
+export const retention = queryOptions({
+  queryKey: ["settings", "audit"],
+  queryFn: ({ signal }) => api.get<Retained>("/api/settings/audit-log", { signal }),
+});
+
+export async function saveRetention(body: Retained): Promise<void> {
+  queries.setQueryData(retention.queryKey, await api.patch<Retained>("/api/settings/audit-log", { body }));
+}

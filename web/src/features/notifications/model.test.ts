@@ -111,6 +111,11 @@ describe("choices", () => {
     expect(choiceChange(kept, { ...before, kinds })).toEqual({
       kinds: [{ kind: "courseAssigned", inApp: false, mail: "digest" }],
     });
+    const hidden = before.kinds.map((one) => ({ ...one, inApp: false }));
+    expect(choiceChange(kept, { ...before, kinds: hidden })?.kinds?.[0]).toEqual({
+      kind: "courseAssigned",
+      inApp: false,
+    });
     const own = { quietOf: "own", quiet: { from: "21:00", until: "06:00" } } as const;
     expect(choiceChange(kept, { ...before, ...own })).toEqual(own);
     expect(choiceChange(kept, { ...before, quietOf: "none" })).toEqual({ quietOf: "none" });

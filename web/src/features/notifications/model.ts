@@ -85,16 +85,21 @@ export const choiceOf = (kept: Preferences): Choice => ({
 /** What differs from what is kept, as it is sent. */
 export function choiceChange(kept: Preferences, choice: Choice): Schemas["NotificationChoice"] | null {
   const before = choiceOf(kept);
-  const changed = choice.kinds.filter((one, i) => {
+  // Each channel by itself: another tab may have chosen the other one meanwhile.
+  const changed = choice.kinds.flatMap(({ kind, inApp, mail }, i) => {
     const was = before.kinds[i];
-    return one.inApp !== was?.inApp || one.mail !== was.mail;
+    const different = {
+      ...(inApp !== was?.inApp ? { inApp } : {}),
+      ...(mail !== was?.mail ? { mail } : {}),
+    };
+    return Object.keys(different).length > 0 ? [{ kind, ...different }] : [];
   });
   const isQuiet =
     choice.quietOf !== before.quietOf ||
     (choice.quietOf === "own" &&
       (choice.quiet.from !== before.quiet.from || choice.quiet.until !== before.quiet.until));
   const change = {
-    ...(changed.length > 0 ? { kinds: changed.map(({ kind, inApp, mail }) => ({ kind, inApp, mail })) } : {}),
+    ...(changed.length > 0 ? { kinds: changed } : {}),
     ...(isQuiet ? { quietOf: choice.quietOf } : {}),
     ...(isQuiet && choice.quietOf === "own" ? { quiet: choice.quiet } : {}),
     ...(choice.digestAt !== before.digestAt ? { digestAt: choice.digestAt } : {}),

@@ -18,6 +18,22 @@ pub struct DropFileParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
     pub kind: T1,
 }
+#[derive(Debug)]
+pub struct NoteUnusedParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub before: chrono::DateTime<chrono::Utc>,
+    pub elsewhere: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct HoldUnusedParams {
+    pub before: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct DropUnusedParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub elsewhere: T2,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct OneFile {
     pub id: uuid::Uuid,
@@ -108,6 +124,34 @@ impl<'a> From<SomeFilesBorrowed<'a>> for SomeFiles {
             width,
             height,
         }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct KindsHeld {
+    pub id: uuid::Uuid,
+    pub kind: String,
+}
+pub struct KindsHeldBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub kind: &'a str,
+}
+impl<'a> From<KindsHeldBorrowed<'a>> for KindsHeld {
+    fn from(KindsHeldBorrowed { id, kind }: KindsHeldBorrowed<'a>) -> Self {
+        Self { id, kind: kind.into() }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct DropUnused {
+    pub id: uuid::Uuid,
+    pub hash: String,
+}
+pub struct DropUnusedBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub hash: &'a str,
+}
+impl<'a> From<DropUnusedBorrowed<'a>> for DropUnused {
+    fn from(DropUnusedBorrowed { id, hash }: DropUnusedBorrowed<'a>) -> Self {
+        Self { id, hash: hash.into() }
     }
 }
 use crate::client::async_::GenericClient;
@@ -328,6 +372,168 @@ where
         Ok(mapped)
     }
 }
+pub struct KindsHeldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<KindsHeldBorrowed, tokio_postgres::Error>,
+    mapper: fn(KindsHeldBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> KindsHeldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(KindsHeldBorrowed) -> R) -> KindsHeldQuery<'c, 'a, 's, C, R, N> {
+        KindsHeldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DropUnusedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DropUnusedBorrowed, tokio_postgres::Error>,
+    mapper: fn(DropUnusedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DropUnusedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DropUnusedBorrowed) -> R) -> DropUnusedQuery<'c, 'a, 's, C, R, N> {
+        DropUnusedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct InsertFileStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_file() -> InsertFileStmt {
     InsertFileStmt(
@@ -443,6 +649,40 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(client, &params.id, &params.kind)
     }
 }
+pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_turn() -> TakeTurnStmt {
+    TakeTurnStmt("insert into file_turns (hash) values ($1)", None)
+}
+impl TakeTurnStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[hash]).await
+    }
+}
+pub struct EndTurnStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_turn() -> EndTurnStmt {
+    EndTurnStmt("delete from file_turns where hash = $1", None)
+}
+impl EndTurnStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        hash: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[hash]).await
+    }
+}
 pub struct IsKeptStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn is_kept() -> IsKeptStmt {
     IsKeptStmt("select exists (select from files where hash = $1) as kept", None)
@@ -464,6 +704,33 @@ impl IsKeptStmt {
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
+        }
+    }
+}
+pub struct UnknownStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn unknown() -> UnknownStmt {
+    UnknownStmt(
+        "select lying.hash from unnest($1::text[]) as lying (hash) where not exists (select from files where files.hash = lying.hash)",
+        None,
+    )
+}
+impl UnknownStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        hashes: &'a T2,
+    ) -> StringQuery<'c, 'a, 's, C, String, 1> {
+        StringQuery {
+            client,
+            params: [hashes],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.into(),
         }
     }
 }
@@ -541,5 +808,193 @@ impl SomeFilesStmt {
             },
             mapper: |it| SomeFiles::from(it),
         }
+    }
+}
+pub struct KindsHeldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn kinds_held() -> KindsHeldStmt {
+    KindsHeldStmt(
+        "select id, kind from files where id = any($1) order by id for key share",
+        None,
+    )
+}
+impl KindsHeldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> KindsHeldQuery<'c, 'a, 's, C, KindsHeld, 1> {
+        KindsHeldQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<KindsHeldBorrowed, tokio_postgres::Error> {
+                Ok(KindsHeldBorrowed {
+                    id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                })
+            },
+            mapper: |it| KindsHeld::from(it),
+        }
+    }
+}
+pub struct NoteUsedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn note_used() -> NoteUsedStmt {
+    NoteUsedStmt(
+        "update files set unused_since = null where unused_since is not null and (id = any($1) or id in (select files_named()))",
+        None,
+    )
+}
+impl NoteUsedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        elsewhere: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[elsewhere]).await
+    }
+}
+pub struct NoteUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn note_unused() -> NoteUnusedStmt {
+    NoteUnusedStmt(
+        "update files set unused_since = $1 where unused_since is null and kind in ('image', 'video', 'document') and created_at < $2 and id <> all($3) and id not in (select files_named())",
+        None,
+    )
+}
+impl NoteUnusedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        before: &'a chrono::DateTime<chrono::Utc>,
+        elsewhere: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, before, elsewhere])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        NoteUnusedParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for NoteUnusedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a NoteUnusedParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.before, &params.elsewhere))
+    }
+}
+pub struct HoldUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold_unused() -> HoldUnusedStmt {
+    HoldUnusedStmt(
+        "select id from files where unused_since < $1 order by unused_since limit $2 for update",
+        None,
+    )
+}
+impl HoldUnusedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        before: &'a chrono::DateTime<chrono::Utc>,
+        most: &'a i64,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [before, most],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, HoldUnusedParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HoldUnusedStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a HoldUnusedParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.before, &params.most)
+    }
+}
+pub struct DropUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_unused() -> DropUnusedStmt {
+    DropUnusedStmt(
+        "delete from files where id = any($1) and id <> all($2) and id not in (select files_named()) returning id, hash",
+        None,
+    )
+}
+impl DropUnusedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        elsewhere: &'a T2,
+    ) -> DropUnusedQuery<'c, 'a, 's, C, DropUnused, 2> {
+        DropUnusedQuery {
+            client,
+            params: [ids, elsewhere],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DropUnusedBorrowed, tokio_postgres::Error> {
+                Ok(DropUnusedBorrowed {
+                    id: row.try_get(0)?,
+                    hash: row.try_get(1)?,
+                })
+            },
+            mapper: |it| DropUnused::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        DropUnusedParams<T1, T2>,
+        DropUnusedQuery<'c, 'a, 's, C, DropUnused, 2>,
+        C,
+    > for DropUnusedStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DropUnusedParams<T1, T2>,
+    ) -> DropUnusedQuery<'c, 'a, 's, C, DropUnused, 2> {
+        self.bind(client, &params.ids, &params.elsewhere)
     }
 }

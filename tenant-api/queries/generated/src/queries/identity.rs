@@ -237,6 +237,7 @@ pub struct Standing {
     pub rank: Option<i16>,
     pub first_name: Option<String>,
     pub last_name: Option<String>,
+    pub position_hidden: bool,
 }
 pub struct StandingBorrowed<'a> {
     pub user_id: uuid::Uuid,
@@ -247,6 +248,7 @@ pub struct StandingBorrowed<'a> {
     pub rank: Option<i16>,
     pub first_name: Option<&'a str>,
     pub last_name: Option<&'a str>,
+    pub position_hidden: bool,
 }
 impl<'a> From<StandingBorrowed<'a>> for Standing {
     fn from(
@@ -259,6 +261,7 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
             rank,
             first_name,
             last_name,
+            position_hidden,
         }: StandingBorrowed<'a>,
     ) -> Self {
         Self {
@@ -270,6 +273,7 @@ impl<'a> From<StandingBorrowed<'a>> for Standing {
             rank,
             first_name: first_name.map(|v| v.into()),
             last_name: last_name.map(|v| v.into()),
+            position_hidden,
         }
     }
 }
@@ -1639,7 +1643,7 @@ where
 pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn standing() -> StandingStmt {
     StandingStmt(
-        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name from sessions session left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') and (session.actor_id is null or session.team_id = $1) where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3 and (session.actor_id is null or impersonation_stands(session.impersonation_id, $3))",
+        "select session.user_id, session.actor_id, session.expires_at, person.id as membership_id, person.roles, person.rank, person.first_name, person.last_name, rule.rules -> 'position' ->> 'access' is not distinct from 'hidden' as position_hidden from sessions session cross join profile_rules rule left join user_teams person on person.user_id = session.user_id and person.team_id = $1 and person.status not in ('inactive', 'terminated', 'archived') and (session.actor_id is null or session.team_id = $1) where session.id = $2 and session.ended_at is null and not session.renew and session.expires_at > $3 and (session.actor_id is null or impersonation_stands(session.impersonation_id, $3))",
         None,
     )
 }
@@ -1670,6 +1674,7 @@ impl StandingStmt {
                     rank: row.try_get(5)?,
                     first_name: row.try_get(6)?,
                     last_name: row.try_get(7)?,
+                    position_hidden: row.try_get(8)?,
                 })
             },
             mapper: |it| Standing::from(it),
@@ -2598,7 +2603,7 @@ impl MembershipsStmt {
 pub struct OwnMembershipsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn own_memberships() -> OwnMembershipsStmt {
     OwnMembershipsStmt(
-        "select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, case when rule.rules -> 'position' ->> 'access' = 'hidden' then null else person.position end as position, person.roles, person.reward_points_count, chosen.shortcuts from user_teams person cross join profile_rules rule left join user_preferences chosen on chosen.user_id = person.user_id where person.user_id = $1 order by person.team_id",
+        "select person.id, person.team_id, person.status, person.first_name, person.last_name, person.email, person.avatar, person.position, person.roles, person.reward_points_count, chosen.shortcuts from user_teams person left join user_preferences chosen on chosen.user_id = person.user_id where person.user_id = $1 order by person.team_id",
         None,
     )
 }

@@ -1,7 +1,16 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct MyCoursesParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub search: Option<T1>,
+    pub status: Option<T2>,
+    pub category: Option<T3>,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct MyCoursesByParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub search: Option<T1>,
     pub status: Option<T2>,
@@ -157,7 +166,7 @@ pub struct CourseProgressParams<T1: crate::StringSql> {
     pub course_id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
-pub struct MyCourses {
+pub struct MyCourse {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub title: String,
@@ -175,7 +184,7 @@ pub struct MyCourses {
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub total: i64,
 }
-pub struct MyCoursesBorrowed<'a> {
+pub struct MyCourseBorrowed<'a> {
     pub id: uuid::Uuid,
     pub course_id: uuid::Uuid,
     pub title: &'a str,
@@ -193,9 +202,9 @@ pub struct MyCoursesBorrowed<'a> {
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub total: i64,
 }
-impl<'a> From<MyCoursesBorrowed<'a>> for MyCourses {
+impl<'a> From<MyCourseBorrowed<'a>> for MyCourse {
     fn from(
-        MyCoursesBorrowed {
+        MyCourseBorrowed {
             id,
             course_id,
             title,
@@ -212,7 +221,7 @@ impl<'a> From<MyCoursesBorrowed<'a>> for MyCourses {
             availability_from,
             availability_until,
             total,
-        }: MyCoursesBorrowed<'a>,
+        }: MyCourseBorrowed<'a>,
     ) -> Self {
         Self {
             id,
@@ -847,20 +856,20 @@ pub struct CourseProgress {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct MyCoursesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct MyCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<MyCoursesBorrowed, tokio_postgres::Error>,
-    mapper: fn(MyCoursesBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<MyCourseBorrowed, tokio_postgres::Error>,
+    mapper: fn(MyCourseBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> MyCoursesQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MyCourseQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(MyCoursesBorrowed) -> R) -> MyCoursesQuery<'c, 'a, 's, C, R, N> {
-        MyCoursesQuery {
+    pub fn map<R>(self, mapper: fn(MyCourseBorrowed) -> R) -> MyCourseQuery<'c, 'a, 's, C, R, N> {
+        MyCourseQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1822,11 +1831,82 @@ where
 pub struct MyCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses() -> MyCoursesStmt {
     MyCoursesStmt(
-        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = 'title' then lower(cv.title) end, case when $5 = '-title' then lower(cv.title) end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'category' then nullif(lower(cv.category), '') end, case when $5 = '-category' then nullif(lower(cv.category), '') end desc nulls last, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, lower(cv.title), uc.id limit $6 offset $7",
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by cv.title, uc.id limit $5 offset $6",
         None,
     )
 }
 impl MyCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        search: &'a Option<T1>,
+        status: &'a Option<T2>,
+        category: &'a Option<T3>,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 6> {
+        MyCourseQuery {
+            client,
+            params: [user_id, search, status, category, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
+                Ok(MyCourseBorrowed {
+                    id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    category: row.try_get(3)?,
+                    image: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    progress: row.try_get(6)?,
+                    is_optional: row.try_get(7)?,
+                    permitted_at: row.try_get(8)?,
+                    due_at: row.try_get(9)?,
+                    started_at: row.try_get(10)?,
+                    completed_at: row.try_get(11)?,
+                    updated_at: row.try_get(12)?,
+                    availability_from: row.try_get(13)?,
+                    availability_until: row.try_get(14)?,
+                    total: row.try_get(15)?,
+                })
+            },
+            mapper: |it| MyCourse::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, MyCoursesParams<T1, T2, T3>, MyCourseQuery<'c, 'a, 's, C, MyCourse, 6>, C>
+    for MyCoursesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MyCoursesParams<T1, T2, T3>,
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 6> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.search,
+            &params.status,
+            &params.category,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct MyCoursesByStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_courses_by() -> MyCoursesByStmt {
+    MyCoursesByStmt(
+        "select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, cv.availability_from, cv.availability_until, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and ($2::text is null or cv.search like $2) and ($3::text is null or uc.status = $3) and ($4::text is null or cv.category = $4) order by case when $5::text = '-title' then cv.title end desc, case when $5 = 'createdAt' then uc.permitted_at end, case when $5 = '-createdAt' then uc.permitted_at end desc, case when $5 = 'category' then nullif(cv.category, '') end, case when $5 = '-category' then nullif(cv.category, '') end desc nulls last, case when $5 = 'progress' then uc.progress end, case when $5 = '-progress' then uc.progress end desc, case when $5 = 'updatedAt' then uc.updated_at end, case when $5 = '-updatedAt' then uc.updated_at end desc, cv.title, uc.id limit $6 offset $7",
+        None,
+    )
+}
+impl MyCoursesByStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -1850,14 +1930,14 @@ impl MyCoursesStmt {
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7> {
-        MyCoursesQuery {
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 7> {
+        MyCourseQuery {
             client,
             params: [user_id, search, status, category, sort, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<MyCoursesBorrowed, tokio_postgres::Error> {
-                Ok(MyCoursesBorrowed {
+            extractor: |row: &tokio_postgres::Row| -> Result<MyCourseBorrowed, tokio_postgres::Error> {
+                Ok(MyCourseBorrowed {
                     id: row.try_get(0)?,
                     course_id: row.try_get(1)?,
                     title: row.try_get(2)?,
@@ -1876,7 +1956,7 @@ impl MyCoursesStmt {
                     total: row.try_get(15)?,
                 })
             },
-            mapper: |it| MyCourses::from(it),
+            mapper: |it| MyCourse::from(it),
         }
     }
 }
@@ -1894,16 +1974,16 @@ impl<
         'c,
         'a,
         's,
-        MyCoursesParams<T1, T2, T3, T4>,
-        MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7>,
+        MyCoursesByParams<T1, T2, T3, T4>,
+        MyCourseQuery<'c, 'a, 's, C, MyCourse, 7>,
         C,
-    > for MyCoursesStmt
+    > for MyCoursesByStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a MyCoursesParams<T1, T2, T3, T4>,
-    ) -> MyCoursesQuery<'c, 'a, 's, C, MyCourses, 7> {
+        params: &'a MyCoursesByParams<T1, T2, T3, T4>,
+    ) -> MyCourseQuery<'c, 'a, 's, C, MyCourse, 7> {
         self.bind(
             client,
             &params.user_id,

@@ -10,6 +10,11 @@ pub struct ChangeSettingsParams<T1: crate::JsonSql, T2: crate::ArraySql<Item = i
     pub changed_by: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct LockPreferencesParams {
+    pub user_id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug)]
 pub struct ChooseParams<T1: crate::JsonSql, T2: crate::StringSql> {
     pub user_id: uuid::Uuid,
@@ -1519,6 +1524,62 @@ impl PreferencesOfStmt {
             },
             mapper: |it| PreferencesOf::from(it),
         }
+    }
+}
+pub struct LockPreferencesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_preferences() -> LockPreferencesStmt {
+    LockPreferencesStmt(
+        "insert into notification_preferences (user_id, updated_at) values ($1, $2) on conflict (user_id) do update set updated_at = excluded.updated_at returning user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone",
+        None,
+    )
+}
+impl LockPreferencesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> PreferencesOfQuery<'c, 'a, 's, C, PreferencesOf, 2> {
+        PreferencesOfQuery {
+            client,
+            params: [user_id, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PreferencesOfBorrowed, tokio_postgres::Error> {
+                Ok(PreferencesOfBorrowed {
+                    user_id: row.try_get(0)?,
+                    channels: row.try_get(1)?,
+                    own_quiet: row.try_get(2)?,
+                    quiet_from: row.try_get(3)?,
+                    quiet_until: row.try_get(4)?,
+                    digest_at: row.try_get(5)?,
+                    time_zone: row.try_get(6)?,
+                })
+            },
+            mapper: |it| PreferencesOf::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockPreferencesParams,
+        PreferencesOfQuery<'c, 'a, 's, C, PreferencesOf, 2>,
+        C,
+    > for LockPreferencesStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockPreferencesParams,
+    ) -> PreferencesOfQuery<'c, 'a, 's, C, PreferencesOf, 2> {
+        self.bind(client, &params.user_id, &params.now)
     }
 }
 pub struct ChooseStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -74,5 +74,7 @@ pub async fn change_settings(
     let mut change = Change::begin(&mut client, &actor).await?;
     let settled = commands::settle(&mut change, asked.revision, actor.real_id, &asked.fields).await?;
     change.commit(&app).await?;
+    // What people see of themselves is remembered with their sessions.
+    app.sessions.forget_tenant(&actor.here.tenant.id).await;
     Ok(Json(ProfileSettings::of(settled)))
 }

@@ -91,7 +91,7 @@ pub async fn my_courses(
     Ok(Json(Page::new(items, total, page)))
 }
 
-fn my_course(row: sql::MyCourses, image: impl Fn(Uuid) -> String) -> MyCourse {
+fn my_course(row: sql::MyCourse, image: impl Fn(Uuid) -> String) -> MyCourse {
     MyCourse {
         id: row.id,
         course_id: row.course_id,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::super::model::{self, Channels, Chosen, Kind, Offer, Settled};
+use super::super::model::{self, Channels, Chosen, Kind, MailWay, Offer, Settled};
 use super::super::settings as kept;
 use super::super::times::{Minute, Quiet};
 use crate::app::App;
@@ -87,15 +87,38 @@ impl NotificationPreferences {
     }
 }
 
-/// How I want to be told of a kind.
+/// How I want to be told of a kind; a channel that is absent stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct KindChoice {
     /// What.
     kind: Kind,
-    /// By which channels.
-    #[serde(flatten)]
-    channels: Channels,
+    /// Shown in the product.
+    #[serde(default)]
+    in_app: Option<bool>,
+    /// Mailed.
+    #[serde(default)]
+    mail: Option<MailWay>,
+}
+
+impl KindChoice {
+    /// The channels of before with what is to be different. Only that has to be allowed.
+    fn upon(&self, chosen: &Chosen, settled: &Settled) -> Result<Channels> {
+        let wanted = |channels: Channels| Channels {
+            in_app: self.in_app.unwrap_or(channels.in_app),
+            mail: self.mail.unwrap_or(channels.mail),
+        };
+        let follows = Chosen {
+            channels: [(self.kind, wanted(chosen.follows(settled, self.kind)))].into(),
+            ..Chosen::default()
+        }
+        .follows(settled, self.kind);
+        if wanted(follows) != follows {
+            let sentence = "Your organisation does not tell of this in that way.";
+            return Err(model::field("kinds", "not_allowed", sentence));
+        }
+        Ok(wanted(chosen.wanted(settled, self.kind)))
+    }
 }
 
 /// What is to be different; what is absent stays.
@@ -122,17 +145,9 @@ pub struct NotificationChoice {
 
 impl NotificationChoice {
     fn upon(self, mut chosen: Chosen, settled: &Settled) -> Result<Chosen> {
-        for KindChoice { kind, channels } in self.kinds.into_iter().flatten() {
-            let follows = Chosen {
-                channels: [(kind, channels)].into(),
-                ..Chosen::default()
-            }
-            .follows(settled, kind);
-            if follows != channels {
-                let sentence = "Your organisation does not tell of this in that way.";
-                return Err(model::field("kinds", "not_allowed", sentence));
-            }
-            chosen.channels.insert(kind, channels);
+        for choice in self.kinds.into_iter().flatten() {
+            let channels = choice.upon(&chosen, settled)?;
+            chosen.channels.insert(choice.kind, channels);
         }
         match self.quiet_of {
             Some(Whose::Organisation) => chosen.quiet = None,
@@ -174,7 +189,7 @@ pub async fn choose(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let settled = kept::settled(change.tx()).await?;
-    let before = kept::chosen_by(change.tx(), actor.user_id).await?;
+    let before = kept::lock_chosen_by(&change, actor.user_id).await?;
     let chosen = choice.upon(before, &settled)?;
     kept::choose(&change, actor.user_id, &chosen).await?;
     let topic = format!("me:{}", actor.user_id);

@@ -16,7 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::api::authority;
-use super::commands::{self, Choice};
+use super::commands::{self, Choice, Received};
 use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
 use super::refusal::CellProblem;
@@ -179,9 +179,10 @@ pub async fn upload(
         }
     }
     let (name, bytes) = file.ok_or_else(|| Problem::field("file", "required", "Choose a file"))?;
+    let file = Received::read(bytes).await?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let id = commands::upload(&mut change, team(&actor), authority(&actor), &name, &bytes).await?;
+    let id = commands::upload(&mut change, team(&actor), authority(&actor), &name, &file).await?;
     change.commit(&app).await?;
     Ok((StatusCode::CREATED, job(&client, &actor, id).await?))
 }

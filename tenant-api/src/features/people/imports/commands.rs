@@ -10,13 +10,14 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::super::authority::Authority;
-use super::decode::{Line, Sheet, Unreadable};
+use super::decode::{Encoding, Line, Sheet, Unreadable};
 use super::lookup::known;
 use super::managers::brought;
 use super::mapping::{BadMapping, Mapping, MatchBy, Target};
 use super::model::{Decision, Seen, Wish, decide, read};
 use super::refusal::CellProblem;
 use crate::app::App;
+use crate::aside::aside;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -44,29 +45,52 @@ impl From<BadMapping> for Problem {
     }
 }
 
+/// An uploaded file and what it seems to hold.
+pub struct Received {
+    bytes: Vec<u8>,
+    encoding: Encoding,
+    delimiter: u8,
+    columns: Vec<String>,
+    sample: Vec<Vec<String>>,
+    total: i32,
+}
+
+impl Received {
+    /// Looks through a file. Ask for a connection behind it: this may take a good part of a second.
+    pub async fn read(bytes: Vec<u8>) -> Result<Self> {
+        Ok(aside(move || Self::of(bytes)).await??)
+    }
+
+    fn of(bytes: Vec<u8>) -> std::result::Result<Self, Unreadable> {
+        let sheet = Sheet::read(&bytes)?;
+        let cells = |line: Line| line.cells.iter().map(|cell| shown(cell)).collect();
+        Ok(Self {
+            encoding: sheet.encoding,
+            delimiter: sheet.delimiter,
+            sample: sheet.lines().take(SAMPLE).map(cells).collect(),
+            total: i32::try_from(sheet.lines().count()).unwrap_or(i32::MAX),
+            columns: sheet.columns,
+            bytes,
+        })
+    }
+}
+
 /// Keeps an uploaded file as a job.
-pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &str, bytes: &[u8]) -> Result<Uuid> {
-    let sheet = Sheet::read(bytes)?;
-    let sample: Vec<Vec<String>> = sheet
-        .lines()
-        .take(SAMPLE)
-        .map(|line| line.cells.iter().map(|cell| shown(cell)).collect())
-        .collect();
-    let total = i32::try_from(sheet.lines().count()).unwrap_or(i32::MAX);
+pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &str, file: &Received) -> Result<Uuid> {
     let id = new_id();
-    let delimiter = char::from(sheet.delimiter).to_string();
+    let delimiter = char::from(file.delimiter).to_string();
     sql::insert_job()
         .bind(
             change.tx(),
             &id,
             &team,
             &shown(name),
-            &bytes,
-            &sheet.encoding.as_str(),
+            &file.bytes,
+            &file.encoding.as_str(),
             &delimiter,
-            &sheet.columns.as_slice(),
-            &json!(sample),
-            &total,
+            &file.columns.as_slice(),
+            &json!(file.sample),
+            &file.total,
             &by.user_id,
             &change.now(),
         )
@@ -130,14 +154,19 @@ pub async fn check(
         .await
         .sql()?
         .unwrap_or_default();
-    let sheet = Sheet::read(&content)?;
+    let read = aside(move || {
+        let sheet = Sheet::read(&content)?;
+        let coming = coming(&mapping, &sheet);
+        Ok::<_, Unreadable>((sheet, coming, mapping))
+    });
+    let (sheet, coming, mapping) = read.await??;
     sql::delete_rows().bind(change.tx(), &id).await.sql()?;
     let checking = Checking {
         app,
         team,
         by,
         today: change.now().with_timezone(&change.tenant().time_zone).date_naive(),
-        coming: coming(&mapping, &sheet),
+        coming,
         mapping,
     };
     let (mut tally, mut seen) = (Tally::default(), Seen::default());
@@ -320,4 +349,22 @@ pub fn mapping_of(job: &Job) -> Result<Mapping> {
         .and_then(MatchBy::parse)
         .ok_or_else(|| Problem::internal_text("a running import without a key"))?;
     Ok(Mapping::new(&job.columns, &names, by)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_large_file_is_read_beside_the_thread_that_answers_requests() {
+        let text = format!("email,notes\n{}", "a@acme.test,\"one, two\"\n".repeat(90_000));
+        let mut reading = std::pin::pin!(Received::read(text.into_bytes()));
+        // Read on this thread, it would be done when it is looked at for the first time.
+        tokio::select! {
+            biased;
+            _ = &mut reading => panic!("everybody else has waited for it"),
+            () = std::future::ready(()) => {}
+        }
+        assert_eq!(reading.await.unwrap().total, 90_000);
+    }
 }

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type AuditRow, actionName } from "../model";
+import { type AuditRow, actionName, cursorsOf } from "../model";
 import { ownLog } from "../queries";
 import { Who } from "./Who";
 import "../audit.css";
@@ -17,8 +17,8 @@ export function OwnLog() {
   const { t } = useTranslation("audit");
   const { dateTime, precise } = useFormat();
   const state = useListState({ perPage: 25, prefix: "log-" });
-  const { page, perPage } = state;
-  const list = useQuery(ownLog({ page, perPage }));
+  const { after, before, perPage } = state;
+  const list = useQuery(ownLog({ after, before, perPage }));
   const columns = useMemo(
     (): Column<AuditRow>[] => [
       {
@@ -63,6 +63,7 @@ export function OwnLog() {
       columns={columns}
       rows={list.data?.items}
       total={list.data?.total}
+      cursors={cursorsOf(list.data)}
       state={state}
       rowId={(row) => row.id}
       loading={list.isPending}

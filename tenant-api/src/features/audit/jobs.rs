@@ -1,0 +1,31 @@
+//! What the log has on the calendar: rows that are older than it is kept.
+use chrono::Duration;
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::audit as sql;
+
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::reactions::Working;
+use crate::work::schedule::{self, Due};
+
+/// The calendar's word for it.
+pub const PURGE: &str = "audit.purge";
+
+/// Deleted with one statement.
+const PORTION: i32 = 5_000;
+/// Where there is more, it comes again after this long.
+const PAUSE: Duration = Duration::minutes(1);
+
+/// Deletes what is older than the tenant keeps it, and comes again tomorrow.
+pub fn purge<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a> {
+    Box::pin(async move {
+        let gone = sql::purge().bind(change.tx(), &new_id(), &PORTION).one().await.sql()?;
+        let next = if gone < i64::from(PORTION) {
+            Duration::days(1)
+        } else {
+            PAUSE
+        };
+        schedule::plan(change, PURGE, PURGE, change.now() + next).await
+    })
+}

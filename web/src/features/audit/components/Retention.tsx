@@ -1,0 +1,42 @@
+/** How long the log is kept, for superadmins: they choose it here. */
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useUser } from "../../../app/me";
+import { monthsToChoose } from "../model";
+import { retention, saveRetention } from "../queries";
+
+export function Retention() {
+  const isSuperadmin = useUser().role.includes("superadmin");
+  return isSuperadmin ? <RetentionSelect /> : null;
+}
+
+function RetentionSelect() {
+  const { t } = useTranslation("audit");
+  const kept = useQuery(retention);
+  const saving = useMutation({
+    mutationFn: saveRetention,
+    onSuccess: () => toast.success(t("retention.saved")),
+    onError: (error) => {
+      toast.error(explain(error).message);
+      void kept.refetch();
+    },
+  });
+  if (!kept.data) return null;
+  const { months, revision } = kept.data;
+  return (
+    <Select
+      aria-label={t("retention.label")}
+      title={t("retention.label")}
+      value={String(saving.isPending ? saving.variables.months : months)}
+      disabled={saving.isPending}
+      choices={monthsToChoose(months).map((count) => ({
+        value: String(count),
+        label: t("retention.months", { count }),
+      }))}
+      onChange={(event) => saving.mutate({ months: Number(event.target.value), revision })}
+    />
+  );
+}
