@@ -2,9 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import { presetNames } from "../../ui/src/theme/presets";
 import { Api } from "./support/api";
-import { expectReadable, looks, paintOf, settled } from "./support/checks";
+import { settled } from "./support/checks";
 import { account } from "./support/furnish";
 import { at } from "./support/product";
+import { expectReadable, looks, paintOf } from "./support/readable";
 import { signIn, test } from "./support/tenant";
 
 /** Somebody with several teams, so that there is something to choose: an admin. */
@@ -75,8 +76,7 @@ test("every text of the teams to choose from can be read in each theme", { tag: 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, HOST, ada);
-  await page.goto(at(HOST, "/teams"));
+  await signIn(page, HOST, ada, "/teams");
   await settled(page);
   await expectReadable(page, "/teams");
 });

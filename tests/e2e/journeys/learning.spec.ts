@@ -78,8 +78,7 @@ test("what somebody did stands on their own page, as it happens, by kind, and le
   tenant,
 }) => {
   await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
-  await signIn(page, tenant.host, await account(tenant.api, "Thea"));
-  await page.goto(at(tenant.host, "/pages/profile"));
+  await signIn(page, tenant.host, await account(tenant.api, "Thea"), "/pages/profile");
   const told = page.locator(".tl-item");
   await expect(told.filter({ hasText: "You were given “Lifting”" })).toBeVisible();
   await expect(told.last()).toContainText("You joined");

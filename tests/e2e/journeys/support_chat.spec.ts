@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
-import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
@@ -48,8 +47,7 @@ test("somebody opens the support chat by keyboard; its script reaches nothing, a
   page,
   own,
 }) => {
-  await signIn(page, own.host, await account(own.api, "Sami"));
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, await account(own.api, "Sami"), MINE);
   const button = page.getByRole("button", { name: "Support chat" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(button).toHaveCount(0);
