@@ -1,11 +1,9 @@
 /** Every screen of both apps: what axe finds wide, in light and dark, and at 320 pixels, and whether it fits there in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
-import { Api } from "./support/api";
 import { backToOutline } from "./support/builder";
 import { expectAccessible, expectNoSidewaysScroll, expectSound, inspect, settled } from "./support/checks";
 import { signInToConsole } from "./support/console";
-import { account, certify, giveBadge } from "./support/furnish";
-import { type Account, at, product } from "./support/product";
+import { at, product } from "./support/product";
 import { consoleVisits, type Visit, type Visitor, visits } from "./support/screens";
 import { type Own, signIn, test } from "./support/tenant";
 import { isThorough } from "./support/thorough";
@@ -14,17 +12,6 @@ import { holdBack } from "./support/together";
 // Many screens, which do not wait for each other.
 test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
-let manager: Account;
-
-test.beforeAll(async ({ own }) => {
-  const mia = await account(own.api, "Mia", ["learner", "manager"]);
-  await giveBadge(own.api, own.badgeId, [mia.id], "For the quick help in the hall.");
-  const hers = await Api.signIn(own.host, mia.username, mia.password);
-  await certify(own.api, "Working with screens", hers);
-  await hers.close();
-  manager = mia;
-});
-
 const KINDS = 5;
 const LEAVING = "/logout";
 /** With one team there is nothing to choose: a story of somebody with two looks at it. */
@@ -32,7 +19,7 @@ const CHOOSING = "/teams";
 
 /** All screens that this visitor opens in the stories. */
 async function inspectAll(page: Page, own: Own, visitor: Visitor): Promise<void> {
-  for (const visit of await visits(own, manager))
+  for (const visit of await visits(own))
     if (visit.visitor === visitor && ![LEAVING, CHOOSING].includes(visit.path))
       await inspect(page, visit.path, at(own.host, visit.address));
 }
@@ -42,10 +29,10 @@ test("screens for everybody and for guests", async ({ page, own }) => {
 });
 
 test("screens of people who have signed in", async ({ page, own }) => {
-  await signIn(page, own.host, manager);
+  await signIn(page, own.host, own.manager);
   await inspectAll(page, own, "manager");
   // The last one: it is on the screen for as long as signing out takes.
-  const slow = await holdBack(page, "POST");
+  const slow = await holdBack(page, "POST", "**/api/auth/logout");
   await page.goto(at(own.host, LEAVING));
   await slow.sent;
   await expectAccessible(page, LEAVING);
@@ -54,7 +41,7 @@ test("screens of people who have signed in", async ({ page, own }) => {
 });
 
 test("every kind of activity in the player", async ({ page, own }) => {
-  await signIn(page, own.host, manager, "/apps/courses/mycourses");
+  await signIn(page, own.host, own.manager, "/apps/courses/mycourses");
   await page.getByRole("article").getByRole("link").first().click();
   await settled(page);
   const way = page.getByRole("navigation", { name: "Previous and next" });
@@ -169,7 +156,7 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
 
 const comeIn: Record<Visitor, (page: Page, own: Own) => Promise<void>> = {
   nobody: async () => undefined,
-  manager: (page, own) => signIn(page, own.host, manager),
+  manager: (page, own) => signIn(page, own.host, own.manager),
   admin: (page, own) => signIn(page, own.host, own.admin),
   superadmin: (page, own) => signIn(page, own.host, own.superadmin),
 };
@@ -193,7 +180,7 @@ for (const [visitor, enter] of Object.entries(comeIn))
     own,
   }) => {
     await enter(page, own);
-    const all = (await visits(own, manager)).filter((one) => one.visitor === visitor && one.path !== LEAVING);
+    const all = (await visits(own)).filter((one) => one.visitor === visitor && one.path !== LEAVING);
     await readArabic(page, own, isThorough ? all : all.filter(({ path }) => SAMPLE.includes(path)));
   });
 

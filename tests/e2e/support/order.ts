@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "./api";
-import { furnish, PASSWORD } from "./furnish";
+import { account, certify, furnish, giveBadge, PASSWORD } from "./furnish";
 import {
   type Account,
   type Furnished,
@@ -57,9 +57,20 @@ async function furnished(operator: Signed, label: string): Promise<Furnished> {
   const tenant = await orderJoined(operator, label);
   const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
   const furniture = await furnish(admin);
+  const manager = await decorated(tenant.host, admin, furniture.badgeId);
   const superadmin = await orderSuperadmin(operator, admin, tenant.host, label);
   await admin.close();
-  return { ...tenant, ...furniture, superadmin };
+  return { ...tenant, ...furniture, manager, superadmin };
+}
+
+/** A manager who was given a badge, and has earned a certificate. */
+async function decorated(host: string, admin: Api, badgeId: string): Promise<Account> {
+  const mia = await account(admin, "Mia", ["learner", "manager"]);
+  await giveBadge(admin, badgeId, [mia.id], "For the quick help in the hall.");
+  const hers = await Api.signIn(host, mia.username, mia.password);
+  await certify(admin, "Working with screens", hers);
+  await hers.close();
+  return mia;
 }
 
 /** Somebody who joined, and whom the operator then appointed; it takes effect within moments. */

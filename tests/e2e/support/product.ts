@@ -20,6 +20,8 @@ export type Furnished = Tenant & {
   certificateCode: string;
   /** Imports of people, each at another step. */
   imports: string[];
+  /** With a badge and a certificate. */
+  manager: Account;
   /** Appointed from the console: nobody at the start of a tenant is one. */
   superadmin: Account;
 };
