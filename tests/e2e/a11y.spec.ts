@@ -93,12 +93,38 @@ test("what an admin's screens hold", async ({ page, own }) => {
   }
 });
 
-test("what opens above a screen", async ({ page, own, isMobile }) => {
+type Opening = [what: string, path: string, open: () => Promise<void>];
+
+async function openEach(page: Page, own: Own, openings: readonly Opening[]): Promise<void> {
+  for (const [what, path, open] of openings) {
+    await test.step(what, async () => {
+      await page.goto(at(own.host, path));
+      await settled(page);
+      await open();
+      await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
+      await expectSound(page, what);
+    });
+  }
+}
+
+test("what opens above a screen on a phone", { tag: "@phone" }, async ({ page, own }) => {
+  await signIn(page, own.host, own.manager);
+  const course = (await visits(own)).find(({ path }) => path === "/apps/course/:userCourseId")?.address ?? "";
+  const press = (name: string) => () => page.getByRole("button", { name }).click();
+  await openEach(page, own, [
+    ["navigation", "/apps/courses/mycourses", press("Open the navigation")],
+    ["outline of a course", course, press("Outline")],
+    ["views of notes", "/apps/notes", press("Views of notes")],
+    ["own menu", "/apps/courses/mycourses", press("Menu of Mia")],
+  ]);
+});
+
+test("what opens above a screen", async ({ page, own }) => {
   await signIn(page, own.host, own.admin);
   const [users, courses, mine] = ["/apps/admin/users", "/apps/admin/courses", "/apps/courses/mycourses"];
   const course = `${courses}/${own.courseId}`;
   const press = (name: string | RegExp) => () => page.getByRole("button", { name }).click();
-  const openings: [what: string, path: string, open: () => Promise<void>][] = [
+  await openEach(page, own, [
     ["add user", users, press("Add user")],
     [
       "act as somebody",
@@ -141,17 +167,7 @@ test("what opens above a screen", async ({ page, own, isMobile }) => {
     ["theme settings", mine, press("Theme Settings")],
     ["quick panel", mine, press("Quick panel")],
     ["the bell's list", mine, press(/^Notifications/)],
-  ];
-  if (isMobile) openings.push(["navigation", mine, press("Open the navigation")]);
-  for (const [what, path, open] of openings) {
-    await test.step(what, async () => {
-      await page.goto(at(own.host, path));
-      await settled(page);
-      await open();
-      await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
-      await expectSound(page, what);
-    });
-  }
+  ]);
 });
 
 const comeIn: Record<Visitor, (page: Page, own: Own) => Promise<void>> = {
@@ -175,10 +191,9 @@ async function readArabic(page: Page, own: Own, screens: readonly Visit[]): Prom
 }
 
 for (const [visitor, enter] of Object.entries(comeIn))
-  test(`in Arabic the screens of ${visitor} fit a narrow window too`, { tag: "@phone" }, async ({
-    page,
-    own,
-  }) => {
+  test(`in Arabic the screens of ${visitor} fit a narrow window too`, {
+    tag: visitor === "superadmin" ? ["@phone", "@thorough"] : "@phone",
+  }, async ({ page, own }) => {
     await enter(page, own);
     const all = (await visits(own)).filter((one) => one.visitor === visitor && one.path !== LEAVING);
     await readArabic(page, own, isThorough ? all : all.filter(({ path }) => SAMPLE.includes(path)));

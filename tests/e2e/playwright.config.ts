@@ -30,8 +30,8 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A film of every story would cost as much as all of its browser's work. What a page held at each step is kept without it.
-    trace: { mode: "retain-on-first-failure", screenshots: false },
+    // Keeping what a page held at each step costs a good part of the browser's work: where a story is told again, only then.
+    trace: { mode: process.env.CI ? "on-first-retry" : "retain-on-first-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,

@@ -19,7 +19,10 @@ async function open(page: Page) {
   return way;
 }
 
-test("somebody finds their manager and an admin, and how to reach them", async ({ page, own }) => {
+test("somebody finds their manager and an admin, and how to reach them", { tag: "@both" }, async ({
+  page,
+  own,
+}) => {
   const magda = await account(own.api, "Magda", ["learner", "manager"]);
   const cora = await account(own.api, "Cora");
   await own.api.put(`/people/${cora.id}/managers`, { revision: 1, managers: [magda.id] });

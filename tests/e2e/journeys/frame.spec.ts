@@ -152,7 +152,7 @@ test("shortcuts are chosen, stay, and reach the other tab", { tag: "@wide" }, as
   await expect(bar(page).getByRole("link", { name: "My Profile" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the search of the navigation goes to a screen", async ({ page, own }) => {
+test("the search of the navigation goes to a screen", { tag: "@both" }, async ({ page, own }) => {
   await signIn(page, own.host, own.admin, MINE);
   const icon = page.getByRole("button", { name: "Click to search" });
   const field = page.getByRole("combobox", { name: "Search", exact: true });
@@ -175,7 +175,10 @@ test("the search of the navigation goes to a screen", async ({ page, own }) => {
   await expect(page).toHaveURL(/\/apps\/admin\/bulk-update$/);
 });
 
-test("the organisation's settings are an admin's, one way further", async ({ page, own }) => {
+test("the organisation's settings are an admin's, one way further", { tag: "@both" }, async ({
+  page,
+  own,
+}) => {
   await signIn(page, own.host, own.admin, MINE);
   const menu = (name: string) => page.getByRole("button", { name: `Menu of ${name}` }).click();
   const way = page.getByRole("menuitem", { name: "Organisation settings" });

@@ -9,7 +9,10 @@ import { holdBack } from "../support/together";
 
 test.use({ story: "learning" });
 
-test("marking an activity as done opens the next one of a course in order", async ({ page, tenant }) => {
+test("marking an activity as done opens the next one of a course in order", { tag: "@both" }, async ({
+  page,
+  tenant,
+}) => {
   const plan = [byHand("Put on the helmet"), notice("Go in", "Mind the step.")];
   await giveCourse(tenant.api, "Step by step", plan, { sequential: true });
   await signIn(page, tenant.host, await account(tenant.api, "Hanna"));

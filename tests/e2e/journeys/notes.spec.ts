@@ -43,10 +43,9 @@ async function elsewhere(browser: Browser, own: Tenant, who: Account): Promise<P
   return page;
 }
 
-test("a note is written in place, ticked on its card, labelled, put away and had back", async ({
-  page,
-  tenant,
-}) => {
+test("a note is written in place, ticked on its card, labelled, put away and had back", {
+  tag: "@both",
+}, async ({ page, tenant }) => {
   await signIn(page, tenant.host, await account(tenant.api, "Lena"), NOTES);
   await expect(page.getByText("No notes yet")).toBeVisible();
   await begin(page, "Shopping");

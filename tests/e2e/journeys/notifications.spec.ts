@@ -10,7 +10,10 @@ test.use({ story: "notifications" });
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 
-test("the bell counts a course that was just given, and leads to it", async ({ page, tenant }) => {
+test("the bell counts a course that was just given, and leads to it", { tag: "@both" }, async ({
+  page,
+  tenant,
+}) => {
   await signIn(page, tenant.host, await account(tenant.api, "Lena"), "/apps/courses/mycourses");
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   // Nobody touches the page from here on: the number comes by itself.

@@ -43,10 +43,9 @@ async function want(page: Page, api: Api): Promise<void> {
   );
 }
 
-test("somebody opens the support chat by keyboard; its script reaches nothing, and Escape leads back", async ({
-  page,
-  own,
-}) => {
+test("somebody opens the support chat by keyboard; its script reaches nothing, and Escape leads back", {
+  tag: "@both",
+}, async ({ page, own }) => {
   await signIn(page, own.host, await account(own.api, "Sami"), MINE);
   const button = page.getByRole("button", { name: "Support chat" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
