@@ -7,8 +7,6 @@ import { findings } from "./support/axe";
 import { buildGallery, openGallery } from "./support/gallery";
 import { expectReadable } from "./support/readable";
 
-test.describe.configure({ mode: "serial" });
-
 let gallery: Awaited<ReturnType<typeof buildGallery>>;
 test.beforeAll(async () => {
   gallery = await buildGallery();
@@ -31,7 +29,7 @@ test("every part of the kit can be read in each theme", { tag: "@wide" }, async 
 });
 
 test("what opens above a screen can be read in each theme", { tag: "@wide" }, async ({ page }) => {
-  await openGallery(page, gallery.folder);
+  await openGallery(page, gallery.folder, "overlays");
   const opened = page.locator("[role=dialog], [role=alertdialog], [role=menu]").locator("visible=true");
   const buttons = page.getByRole("button", { name: /^Open the / });
   const names = await buttons.allTextContents();

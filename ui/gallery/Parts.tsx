@@ -1,4 +1,4 @@
-/** All parts of a screen below each other, each group under its name. */
+/** All parts of a screen below each other, each group under its name; what opens above a screen has a page to itself. */
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import type { ReactNode } from "react";
@@ -16,20 +16,20 @@ const groups: Record<string, () => ReactNode> = {
   Feedback,
   Forms,
   Media,
-  Overlays,
   Pages,
   Tables,
   Texts,
 };
 
-export function Parts() {
+export function Parts({ only }: { only?: string }) {
+  const shown = only === "overlays" ? { Overlays } : groups;
   return (
     <main id="content">
       <Page>
         <PageHeader eyebrow="The kit" title="Gallery" actions={<span>ten themes, light and dark</span>}>
           Every component in every state.
         </PageHeader>
-        {Object.entries(groups).map(([name, Group]) => (
+        {Object.entries(shown).map(([name, Group]) => (
           <section key={name} aria-label={name} style={{ display: "grid", gap: "1rem", marginBlock: "2rem" }}>
             <Group />
           </section>

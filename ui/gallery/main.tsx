@@ -13,5 +13,7 @@ const page = window.location.hash.slice(1);
 window.addEventListener("hashchange", () => window.location.reload());
 
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <KitProvider host={galleryHost}>{isLayout(page) ? <Shell style={page} /> : <Parts />}</KitProvider>,
+  <KitProvider host={galleryHost}>
+    {isLayout(page) ? <Shell style={page} /> : <Parts only={page} />}
+  </KitProvider>,
 );

@@ -68,7 +68,7 @@ export function Tables() {
         rowActions={({ name }) => <IconButton label={`Edit ${name}`} icon={<Pencil />} size="sm" />}
         total={240}
       />
-      <People label="Dense, being loaded again" dense fetching />
+      <People label="Dense" dense />
       <People label="Being loaded" rows={undefined} total={undefined} loading />
       <People
         label="Failed"
