@@ -1,5 +1,6 @@
 /** Browser tests: the running product, a wide window and a phone. */
 import { defineConfig } from "@playwright/test";
+import { isThorough } from "./support/thorough";
 
 const chromium = process.env.LEARNT_CHROMIUM ?? "/usr/bin/chromium";
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "./support/start.ts",
-  // One product, but each window has tenants of its own: two stories at a time do not meet.
+  // One product, but each window and each story has a tenant of its own: two stories at a time do not meet.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -21,15 +22,16 @@ export default defineConfig({
     toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", maxDiffPixelRatio: 0.006 },
   },
   snapshotPathTemplate: "{testDir}/sight/{arg}{ext}",
-  reporter: [["list"]],
+  // The file is for whoever counts where the time went.
+  reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   outputDir: "../../test-results/e2e",
   use: {
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A film of every story would cost as much as all of its browser's work. What a page held at each step is kept without it.
-    trace: { mode: "retain-on-first-failure", screenshots: false },
+    // Keeping what a page held at each step costs a good part of the browser's work: where a story is told again, only then.
+    trace: { mode: process.env.CI ? "on-first-retry" : "retain-on-first-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,
@@ -47,11 +49,17 @@ export default defineConfig({
       ],
     },
   },
+  // On a phone, by day: what is another one there (`@both`), and what is nowhere else (`@phone`).
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: isThorough ? /@phone/ : /@phone|@thorough/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: "phone",
-      grepInvert: /@wide/,
+      grep: isThorough ? /.*/ : /@phone|@both/,
+      grepInvert: isThorough ? /@wide/ : /@wide|@thorough/,
       use: { viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true },
     },
   ],

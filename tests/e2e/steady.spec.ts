@@ -81,7 +81,10 @@ async function expectSteady(page: Page, what: string): Promise<void> {
     .toBeLessThanOrEqual(BUDGET);
 }
 
-test("the screens that people open most stay where they are while they fill", async ({ page, own }) => {
+test("the screens that people open most stay where they are while they fill", { tag: "@both" }, async ({
+  page,
+  own,
+}) => {
   const lena = await account(own.api, "Lena");
   const hers = await Api.signIn(own.host, lena.username, lena.password);
   for (const title of ["Call Otto", "Team day", "Shoes"]) {

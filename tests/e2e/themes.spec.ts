@@ -1,10 +1,11 @@
-/** The ten themes, by day and by night: what is chosen is what is painted, and every text can be read in it. Each screen in its usual frame is looked at where all else is (a11y.spec.ts). */
+/** The ten themes, by day and by night: what is chosen is what is painted, and every text can be read in it. The kit is measured in its gallery (gallery.spec.ts), the screens one by one only when all is looked at thoroughly (a11y.spec.ts). */
 import { expect, type Page } from "@playwright/test";
 import { presetNames } from "../../ui/src/theme/presets";
 import { Api } from "./support/api";
-import { expectReadable, looks, paintOf, settled } from "./support/checks";
+import { settled } from "./support/checks";
 import { account } from "./support/furnish";
 import { at } from "./support/product";
+import { expectReadable, looks, paintOf } from "./support/readable";
 import { signIn, test } from "./support/tenant";
 
 /** Somebody with several teams, so that there is something to choose: an admin. */
@@ -71,12 +72,11 @@ test("every text of the whole frame can be read in each theme", { tag: "@wide" }
   await expectReadable(page, "the navigation of a phone");
 });
 
-test("every text of the teams to choose from can be read in each theme", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("every text of the teams to choose from can be read in each theme", {
+  tag: ["@wide", "@thorough"],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, HOST, ada);
-  await page.goto(at(HOST, "/teams"));
+  await signIn(page, HOST, ada, "/teams");
   await settled(page);
   await expectReadable(page, "/teams");
 });

@@ -86,8 +86,7 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
 
   await test.step("she reads it in her own log", async () => {
     const own = await (await browser.newContext()).newPage();
-    await signIn(own, tenant.host, lena);
-    await own.goto(at(tenant.host, "/pages/security?tab=log"));
+    await signIn(own, tenant.host, lena, "/pages/security?tab=log");
     await expect(own.getByRole("row").filter({ hasText: "Began acting as somebody" })).toContainText(
       admin.name,
     );

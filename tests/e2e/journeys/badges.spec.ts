@@ -21,8 +21,7 @@ test("a badge is made, given, earned before somebody's eyes, and withdrawn", asy
 }) => {
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
-  await signIn(hers, tenant.host, lena);
-  await hers.goto(at(tenant.host, "/pages/profile"));
+  await signIn(hers, tenant.host, lena, "/pages/profile");
   await expect(hers.getByText("No badges yet")).toBeVisible();
   await hers.goto(at(tenant.host, "/apps/courses/mycourses"));
 
@@ -107,8 +106,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
   tenant,
 }) => {
   for (const title of ["Fire warden", "First aider"]) await makeBadge(tenant.api, title);
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, LIST));
+  await signIn(page, tenant.host, tenant.admin, LIST);
   const card = (name: string) => page.getByRole("article").getByRole("link", { name });
   await page.getByLabel("Search badges").fill("warden");
   await expect(card("First aider")).toHaveCount(0);
@@ -138,8 +136,7 @@ test("a badge is found, put away and brought back; only admins see the list", as
 
 test("what was earned while the line was cut is told when it is back", async ({ page, tenant }) => {
   const ida = await account(tenant.api, "Ida");
-  await signIn(page, tenant.host, ida);
-  await page.goto(at(tenant.host, "/apps/courses/mycourses"));
+  await signIn(page, tenant.host, ida, "/apps/courses/mycourses");
   await settled(page);
   const badge = await makeBadge(tenant.api, "Night shift");
   // A first one: from then on the notice is loaded, and she is heard.

@@ -11,15 +11,12 @@ test.use({ story: "blogs" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole("article").getByRole("link", { name });
 
-test("an admin writes an entry, publishes it, and whoever looks reads it without loading anew", async ({
-  page,
-  browser,
-  tenant,
-}) => {
+test("an admin writes an entry, publishes it, and whoever looks reads it without loading anew", {
+  tag: "@both",
+}, async ({ page, browser, tenant }) => {
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
-  await signIn(hers, tenant.host, lena);
-  await hers.goto(at(tenant.host, "/blogs"));
+  await signIn(hers, tenant.host, lena, "/blogs");
   await expect(hers.getByText("Nothing was written yet")).toBeVisible();
   await expect(hers.getByRole("button", { name: "Write an entry" })).toHaveCount(0);
 
@@ -89,8 +86,7 @@ test("what is published stands on the homepage by itself, as soon as its date co
 }) => {
   await publishBlog(tenant.api, "The canteen", { category: "Food" });
   const lena = await account(tenant.api, "Lena");
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/homepage-editor");
   await test.step("an admin chooses the blog for the news", async () => {
     await page.getByRole("button", { name: "Add News" }).click();
     await page.getByRole("radio", { name: "Newest posts of the blog" }).check({ force: true });
@@ -140,8 +136,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
   const id = await publishBlog(tenant.api, "Written twice");
   const other = await (await browser.newContext()).newPage();
   for (const one of [page, other]) {
-    await signIn(one, tenant.host, tenant.admin);
-    await one.goto(at(tenant.host, `/blog/${id}?edit`));
+    await signIn(one, tenant.host, tenant.admin, `/blog/${id}?edit`);
     await expect(one.getByLabel("Summary")).toBeVisible();
   }
   await page.getByLabel("Summary").fill("Mine");
@@ -162,8 +157,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
 });
 
 test("a product has pictures, a price and a button that leads to it", async ({ page, tenant }) => {
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/blogs?kind=product&new=1"));
+  await signIn(page, tenant.host, tenant.admin, "/blogs?kind=product&new=1");
   const dialog = page.getByRole("dialog", { name: "Add a product" });
   await dialog.getByLabel("Title").fill("First-aid kit");
   await dialog.getByRole("button", { name: "Begin" }).click();

@@ -4,15 +4,14 @@ import { backToOutline, open, outline, publish, settled } from "../support/build
 import { account, draftCourse, giveToAll, notice, without } from "../support/furnish";
 import { openCourse, showing } from "../support/learning";
 import { isLoaded } from "../support/picture";
-import { at, fixture, type Tenant } from "../support/product";
+import { fixture, type Tenant } from "../support/product";
 import { signIn, test } from "../support/tenant";
 import { holdBack } from "../support/together";
 
 test.use({ story: "builder" });
 
 async function openBuilder(page: Page, { host, admin }: Tenant, id: string): Promise<void> {
-  await signIn(page, host, admin);
-  await page.goto(at(host, `/apps/admin/courses/${id}`));
+  await signIn(page, host, admin, `/apps/admin/courses/${id}`);
   await expect(outline(page)).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
 import { signInOperator } from "../support/order";
-import { at, product } from "../support/product";
+import { product } from "../support/product";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "console" });
@@ -33,8 +33,7 @@ test("an operator chooses a tenant's settings, and its open pages have them at o
 }) => {
   const id = tenant.host.split(".")[0] ?? "";
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, tenant.host, tenant.admin);
-  await theirs.goto(at(tenant.host, "/apps/courses/mycourses"));
+  await signIn(theirs, tenant.host, tenant.admin, "/apps/courses/mycourses");
   await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
   // Where the top bar is narrow, the marketplace and the points stand in the person's menu.
   const isNarrow = (theirs.viewportSize()?.width ?? 0) < 576;

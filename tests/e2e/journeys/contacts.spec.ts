@@ -2,7 +2,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, settled } from "../support/checks";
 import { account } from "../support/furnish";
-import { at } from "../support/product";
 import { isPhone } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
@@ -20,12 +19,14 @@ async function open(page: Page) {
   return way;
 }
 
-test("somebody finds their manager and an admin, and how to reach them", async ({ page, own }) => {
+test("somebody finds their manager and an admin, and how to reach them", { tag: "@both" }, async ({
+  page,
+  own,
+}) => {
   const magda = await account(own.api, "Magda", ["learner", "manager"]);
   const cora = await account(own.api, "Cora");
   await own.api.put(`/people/${cora.id}/managers`, { revision: 1, managers: [magda.id] });
-  await signIn(page, own.host, cora);
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, cora, MINE);
   await settled(page);
 
   await test.step("nobody is chosen at first", async () => {
@@ -74,8 +75,7 @@ test("somebody finds their manager and an admin, and how to reach them", async (
 });
 
 test("an admin finds anybody of the team by name", async ({ page, own }) => {
-  await signIn(page, own.host, own.admin);
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, own.admin, MINE);
   await settled(page);
   await open(page);
   const search = panel(page).getByRole("searchbox", { name: "Search by name" });

@@ -108,8 +108,7 @@ test("somebody makes an account of their own, and proves the address", async ({ 
   await settle(tenant.api, { showSelfRegistration: true, passwordRules: { minLength: 10, number: true } });
   await test.step("an admin says with which tags newcomers come", async () => {
     const theirs = await (await browser.newContext()).newPage();
-    await signIn(theirs, tenant.host, tenant.admin);
-    await theirs.goto(at(tenant.host, "/apps/admin/settings/sign-in"));
+    await signIn(theirs, tenant.host, tenant.admin, "/apps/admin/settings/sign-in");
     await theirs.getByLabel("Tags of newcomers").fill("newcomer");
     await theirs.keyboard.press("Enter");
     await theirs.getByRole("button", { name: "Save", exact: true }).click();

@@ -16,12 +16,10 @@ test("an admin describes a field with thousands of options, and somebody chooses
 }) => {
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
-  await signIn(hers, tenant.host, lena);
-  await hers.goto(at(tenant.host, "/pages/profile"));
+  await signIn(hers, tenant.host, lena, "/pages/profile");
   await expect(hers.getByRole("heading", { name: "What your team knows of you" })).toBeVisible();
 
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, SETTINGS));
+  await signIn(page, tenant.host, tenant.admin, SETTINGS);
   await test.step("adds one of a list, and pastes the list", async () => {
     await page.getByRole("main").getByRole("button", { name: "Add a field" }).first().click();
     const drawer = page.getByRole("dialog", { name: "Add a field" });
@@ -73,8 +71,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
   await tenant.api.post("/settings/fields", { ...form, visibleTo: "admins", editableBy: "admins" });
   const place = { key: "loc1", label: "Town", type: "select", options: ["Leeds", "York"] };
   await tenant.api.post("/settings/fields", { ...place, visibleTo: "admins", editableBy: "admins" });
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/apps/admin/users?new"));
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/users?new");
   const drawer = page.getByRole("dialog", { name: "Add a user" });
   await drawer.getByLabel("First name").fill("Ida");
   await drawer.getByLabel("Last name").fill("Berg");

@@ -25,8 +25,7 @@ test("somebody lays their screens out, and finds them so in every tab and on eve
   tag: "@wide",
 }, async ({ page, context, browser, own }) => {
   const finn = await account(own.api, "Finn");
-  await signIn(page, own.host, finn);
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, finn, MINE);
   const other = await context.newPage();
   await other.goto(at(own.host, MINE));
   await expect(navigation(other)).toBeVisible();
@@ -73,8 +72,7 @@ test("somebody lays their screens out, and finds them so in every tab and on eve
 });
 
 test("what could not be saved is taken back, and said", { tag: "@wide" }, async ({ page, own }) => {
-  await signIn(page, own.host, await account(own.api, "Hana"));
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, await account(own.api, "Hana"), MINE);
   await expect(navigation(page)).toBeVisible();
   await page.route("**/api/me/preferences", (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.fallback(),
@@ -88,8 +86,7 @@ test("what could not be saved is taken back, and said", { tag: "@wide" }, async 
 test("the folded navigation unfolds over the page, and the arrow keeps it open", {
   tag: "@wide",
 }, async ({ page, own }) => {
-  await signIn(page, own.host, await account(own.api, "Ivo"));
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, await account(own.api, "Ivo"), MINE);
   const width = async () => (await navigation(page).boundingBox())?.width;
   await expect(navigation(page)).toBeVisible();
   expect(await mainBegins(page)).toBe(64);
@@ -115,8 +112,7 @@ test("the content scrolls by itself, and going back finds the place", { tag: "@w
   page,
   own,
 }) => {
-  await signIn(page, own.host, own.admin);
-  await page.goto(at(own.host, "/apps/admin/users"));
+  await signIn(page, own.host, own.admin, "/apps/admin/users");
   await settled(page);
   const row = page.getByRole("row").last();
   await row.scrollIntoViewIfNeeded();
@@ -156,9 +152,8 @@ test("shortcuts are chosen, stay, and reach the other tab", { tag: "@wide" }, as
   await expect(bar(page).getByRole("link", { name: "My Profile" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the search of the navigation goes to a screen", async ({ page, own }) => {
-  await signIn(page, own.host, own.admin);
-  await page.goto(at(own.host, MINE));
+test("the search of the navigation goes to a screen", { tag: "@both" }, async ({ page, own }) => {
+  await signIn(page, own.host, own.admin, MINE);
   const icon = page.getByRole("button", { name: "Click to search" });
   const field = page.getByRole("combobox", { name: "Search", exact: true });
   await icon.click();
@@ -180,9 +175,11 @@ test("the search of the navigation goes to a screen", async ({ page, own }) => {
   await expect(page).toHaveURL(/\/apps\/admin\/bulk-update$/);
 });
 
-test("the organisation's settings are an admin's, one way further", async ({ page, own }) => {
-  await signIn(page, own.host, own.admin);
-  await page.goto(at(own.host, MINE));
+test("the organisation's settings are an admin's, one way further", { tag: "@both" }, async ({
+  page,
+  own,
+}) => {
+  await signIn(page, own.host, own.admin, MINE);
   const menu = (name: string) => page.getByRole("button", { name: `Menu of ${name}` }).click();
   const way = page.getByRole("menuitem", { name: "Organisation settings" });
   await menu(own.admin.name);
@@ -205,8 +202,7 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
   const cleo = await account(own.api, "Cleo");
   const device = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   for (const one of [page, device]) {
-    await signIn(one, own.host, cleo);
-    await one.goto(at(own.host, MINE));
+    await signIn(one, own.host, cleo, MINE);
     await expect(navigation(one)).toBeVisible();
   }
   const turn = async (name: string, on: boolean) => {
@@ -238,8 +234,7 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
   await test.step("it is there after signing out and in again", async () => {
     await page.goto(at(own.host, "/logout"));
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, own.host, cleo);
-    await page.goto(at(own.host, MINE));
+    await signIn(page, own.host, cleo, MINE);
     await expect.poll(() => isLine(page)).toBe(true);
   });
 
@@ -252,8 +247,7 @@ test("without Cloud Sync what is chosen stays in its browser, and with it all ot
 });
 
 test("Retro Thrusters brake all motion, and stay on", async ({ page, own }) => {
-  await signIn(page, own.host, await account(own.api, "Rhea"));
-  await page.goto(at(own.host, MINE));
+  await signIn(page, own.host, await account(own.api, "Rhea"), MINE);
   // Also below the panel, while it is open.
   const open = page.getByRole("button", { name: "Quick panel", includeHidden: true });
   const turned = page

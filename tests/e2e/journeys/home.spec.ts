@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible } from "../support/checks";
 import { account, giveCourse, notice } from "../support/furnish";
-import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "home" });
@@ -35,8 +34,7 @@ test("an admin arranges the homepage by keyboard, looks at it, and publishes it 
   await expect(hers.getByRole("heading", { level: 1, name: /^Good / })).toBeVisible();
   await expect(hers.getByRole("link", { name: "The house", exact: true })).toBeVisible();
 
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/homepage-editor");
   await test.step("adds a widget, says what is in it, and moves it", async () => {
     await press(page, "Add Quick links");
     await page.getByLabel("Heading").fill("Around the house");
@@ -84,8 +82,7 @@ test("an admin arranges the homepage by keyboard, looks at it, and publishes it 
 });
 
 test("what is typed without a connection is kept, and saved when it is back", async ({ page, tenant }) => {
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/homepage-editor");
   await press(page, "Add News");
   await saved(page);
   await page.context().setOffline(true);

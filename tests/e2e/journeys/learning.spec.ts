@@ -9,7 +9,10 @@ import { holdBack } from "../support/together";
 
 test.use({ story: "learning" });
 
-test("marking an activity as done opens the next one of a course in order", async ({ page, tenant }) => {
+test("marking an activity as done opens the next one of a course in order", { tag: "@both" }, async ({
+  page,
+  tenant,
+}) => {
   const plan = [byHand("Put on the helmet"), notice("Go in", "Mind the step.")];
   await giveCourse(tenant.api, "Step by step", plan, { sequential: true });
   await signIn(page, tenant.host, await account(tenant.api, "Hanna"));
@@ -78,8 +81,7 @@ test("what somebody did stands on their own page, as it happens, by kind, and le
   tenant,
 }) => {
   await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
-  await signIn(page, tenant.host, await account(tenant.api, "Thea"));
-  await page.goto(at(tenant.host, "/pages/profile"));
+  await signIn(page, tenant.host, await account(tenant.api, "Thea"), "/pages/profile");
   const told = page.locator(".tl-item");
   await expect(told.filter({ hasText: "You were given “Lifting”" })).toBeVisible();
   await expect(told.last()).toContainText("You joined");

@@ -27,9 +27,9 @@ async function openTenant(): Promise<string> {
   return host;
 }
 
-test("without a mouse somebody makes an account, and replaces the password that they forgot", async ({
-  page,
-}) => {
+test("without a mouse somebody makes an account, and replaces the password that they forgot", {
+  tag: "@wide",
+}, async ({ page }) => {
   const before = product();
   const apart = await bringUpApart({ LEARNT_DEMO: "false" });
   const email = newcomer();

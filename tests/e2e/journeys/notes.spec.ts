@@ -39,17 +39,14 @@ async function view(page: Page, name: string | RegExp): Promise<void> {
 /** The same person on another device. */
 async function elsewhere(browser: Browser, own: Tenant, who: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, own.host, who);
-  await page.goto(at(own.host, NOTES));
+  await signIn(page, own.host, who, NOTES);
   return page;
 }
 
-test("a note is written in place, ticked on its card, labelled, put away and had back", async ({
-  page,
-  tenant,
-}) => {
-  await signIn(page, tenant.host, await account(tenant.api, "Lena"));
-  await page.goto(at(tenant.host, NOTES));
+test("a note is written in place, ticked on its card, labelled, put away and had back", {
+  tag: "@both",
+}, async ({ page, tenant }) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Lena"), NOTES);
   await expect(page.getByText("No notes yet")).toBeVisible();
   await begin(page, "Shopping");
   await composer(page).getByRole("button", { name: "Add a checklist" }).click();
@@ -96,8 +93,7 @@ test("a note is written in place, ticked on its card, labelled, put away and had
 });
 
 test("an opened note has an address, a picture and a reminder", async ({ page, tenant }) => {
-  await signIn(page, tenant.host, await account(tenant.api, "Otto"));
-  await page.goto(at(tenant.host, NOTES));
+  await signIn(page, tenant.host, await account(tenant.api, "Otto"), NOTES);
   await take(page, "Team day", "A walk through the old town");
   await page.getByRole("link", { name: "Team day" }).click();
   await editor(page).getByRole("button", { name: "Remind me" }).click();
@@ -122,8 +118,7 @@ test("what is typed without a connection is kept and saved when it is back", asy
   tenant,
 }) => {
   const ines = await account(tenant.api, "Ines");
-  await signIn(page, tenant.host, ines);
-  await page.goto(at(tenant.host, NOTES));
+  await signIn(page, tenant.host, ines, NOTES);
   await take(page, "On the train");
   await page.getByRole("link", { name: "On the train" }).click();
   await page.context().setOffline(true);
@@ -154,8 +149,7 @@ test("the quick panel shows the day and the newest notes, and keeps its switches
   page,
   tenant,
 }) => {
-  await signIn(page, tenant.host, await account(tenant.api, "Nils"));
-  await page.goto(at(tenant.host, NOTES));
+  await signIn(page, tenant.host, await account(tenant.api, "Nils"), NOTES);
   await take(page, "Team day", "A walk through the old town");
   const open = page.getByRole("button", { name: "Quick panel" });
   const panel = page.getByRole("dialog", { name: "Quick panel" });

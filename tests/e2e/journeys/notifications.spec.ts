@@ -10,9 +10,11 @@ test.use({ story: "notifications" });
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 
-test("the bell counts a course that was just given, and leads to it", async ({ page, tenant }) => {
-  await signIn(page, tenant.host, await account(tenant.api, "Lena"));
-  await page.goto(at(tenant.host, "/apps/courses/mycourses"));
+test("the bell counts a course that was just given, and leads to it", { tag: "@both" }, async ({
+  page,
+  tenant,
+}) => {
+  await signIn(page, tenant.host, await account(tenant.api, "Lena"), "/apps/courses/mycourses");
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   // Nobody touches the page from here on: the number comes by itself.
   await giveCourse(tenant.api, "Fire safety", [notice("Read", "Leave the lift alone.")]);
@@ -51,8 +53,12 @@ test("the bell counts a course that was just given, and leads to it", async ({ p
 });
 
 test("what somebody chooses is kept", async ({ page, tenant }) => {
-  await signIn(page, tenant.host, await account(tenant.api, "Otto"));
-  await page.goto(at(tenant.host, "/pages/mynotifications?tab=preferences"));
+  await signIn(
+    page,
+    tenant.host,
+    await account(tenant.api, "Otto"),
+    "/pages/mynotifications?tab=preferences",
+  );
   const mail = page.getByRole("combobox", { name: "A course is given: By mail" });
   await expect(mail).toHaveValue("each");
   await mail.selectOption("digest");

@@ -20,8 +20,7 @@ test("a picture is cut, put up for everybody to see, and taken down again", asyn
   tenant,
 }) => {
   const lena = await account(tenant.api, "Lena");
-  await signIn(page, tenant.host, lena);
-  await page.goto(at(tenant.host, "/pages/profile"));
+  await signIn(page, tenant.host, lena, "/pages/profile");
   const shown = page.getByRole("main").locator("img");
 
   await test.step("she chooses its right half, and sees it at once", async () => {
@@ -75,8 +74,7 @@ test("an import that was left in the middle is taken up again; another one is di
     .getByRole("main")
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Not finished yet" }) });
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, "/apps/admin/bulk-update"));
+  await signIn(page, tenant.host, tenant.admin, "/apps/admin/bulk-update");
 
   await test.step("one is left when its columns were asked for, one when it was checked", async () => {
     await upload(page, [kim], "wrong.csv");
@@ -126,7 +124,7 @@ test("an import that was left in the middle is taken up again; another one is di
   });
 });
 
-test("leaving asks while something is not saved, and staying keeps what was typed", async ({
+test("leaving asks while something is not saved, and staying keeps what was typed", { tag: "@both" }, async ({
   page,
   tenant,
 }) => {

@@ -17,12 +17,10 @@ test("a session on another device is ended by keyboard alone, and it is signed o
 }) => {
   const lena = await account(tenant.api, "Lena");
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, tenant.host, lena);
-  await other.goto(at(tenant.host, "/pages/profile"));
+  await signIn(other, tenant.host, lena, "/pages/profile");
   await expect(other.getByRole("heading", { level: 1, name: lena.name })).toBeVisible();
 
-  await signIn(page, tenant.host, lena);
-  await page.goto(at(tenant.host, "/pages/profile"));
+  await signIn(page, tenant.host, lena, "/pages/profile");
   await use(page, page.getByRole("link", { name: "Security and devices" }));
   await expect(page.getByRole("heading", { level: 1, name: "Security" })).toBeVisible();
   await use(page, page.getByRole("tab", { name: "Sign-in" }), "ArrowRight");
@@ -49,8 +47,7 @@ test("a session on another device is ended by keyboard alone, and it is signed o
 test("an admin sets up a provider: it is ordered, kept, taken away and brought back, and its secret is shown to nobody", {
   tag: "@wide",
 }, async ({ page, browser, tenant }) => {
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, settings));
+  await signIn(page, tenant.host, tenant.admin, settings);
   const ways = page
     .getByRole("main")
     .getByRole("listitem")
@@ -106,8 +103,7 @@ test("an admin sets up a provider: it is ordered, kept, taken away and brought b
 });
 
 test("what another admin saved meanwhile is not written over", { tag: "@wide" }, async ({ page, tenant }) => {
-  await signIn(page, tenant.host, tenant.admin);
-  await page.goto(at(tenant.host, settings));
+  await signIn(page, tenant.host, tenant.admin, settings);
   const label = page.getByLabel("Label of the first field");
   await label.fill("Staff number");
   const { revision } = await tenant.api.get("/settings/sign-in");

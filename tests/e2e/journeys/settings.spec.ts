@@ -26,16 +26,14 @@ test("a superadmin renames, adds and hides entries of the navigation, and everyb
   tenant,
 }) => {
   await test.step("an admin is led away, until an operator makes a superadmin of them", async () => {
-    await signIn(page, tenant.host, tenant.admin);
-    await page.goto(at(tenant.host, NAVIGATION));
+    await signIn(page, tenant.host, tenant.admin, NAVIGATION);
     await expect(page).not.toHaveURL(at(tenant.host, NAVIGATION));
     const operator = await signInOperator();
     await appoint(operator, tenant.host.split(".")[0] ?? "", tenant.admin.username);
     await operator.close();
     await expect(async () => {
       await page.context().clearCookies();
-      await signIn(page, tenant.host, tenant.admin);
-      await page.goto(at(tenant.host, NAVIGATION));
+      await signIn(page, tenant.host, tenant.admin, NAVIGATION);
       await expect(page.getByRole("heading", { level: 1, name: "Navigation" })).toBeVisible({
         timeout: 5_000,
       });

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import type { Api } from "../support/api";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
-import { at } from "../support/product";
 import { signIn, test } from "../support/tenant";
 
 const MINE = "/apps/courses/mycourses";
@@ -44,12 +43,10 @@ async function want(page: Page, api: Api): Promise<void> {
   );
 }
 
-test("somebody opens the support chat by keyboard; its script reaches nothing, and Escape leads back", async ({
-  page,
-  own,
-}) => {
-  await signIn(page, own.host, await account(own.api, "Sami"));
-  await page.goto(at(own.host, MINE));
+test("somebody opens the support chat by keyboard; its script reaches nothing, and Escape leads back", {
+  tag: "@both",
+}, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Sami"), MINE);
   const button = page.getByRole("button", { name: "Support chat" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(button).toHaveCount(0);

@@ -1,163 +1,34 @@
-/** What a screen owes everybody: no serious finding of axe in light and dark, no sideways scroll in a narrow window. */
-import AxeBuilder from "@axe-core/playwright";
+/** What a screen owes everybody: no serious finding of axe, wide and narrow, in light and dark, and no sideways scroll in a narrow window. */
 import { expect, type Page, test } from "@playwright/test";
-import { brandVariables, type Mode } from "../../../ui/src/theme/brand";
-import { type PresetName, presetNames, presets } from "../../../ui/src/theme/presets";
+import { findings } from "./axe";
+import { expectReadable, expectStill, looks } from "./readable";
+import { isThorough } from "./thorough";
 
-export const looks = ["light", "dark"] as const satisfies Mode[];
-const NARROW = 320;
+const NARROW = { width: 320, height: 640 };
 /** The rules of axe that look at colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
+const BUSY = "[aria-busy=true], .lt-skeleton, .lt-spinner";
+/** It stays so for as long as this: between what loads first and what that asks for is a moment with neither. */
+const QUIET = 60;
+
+/** In the page: its heading is there, and nothing has been loading for a moment. */
+function isQuiet({ busy, quiet }: { busy: string; quiet: number }): boolean {
+  const here: Window & { quietSince?: number | undefined } = window;
+  const isThere = [...document.querySelectorAll("h1")].some((heading) => heading.checkVisibility());
+  if (!isThere || document.querySelector(busy)) {
+    here.quietSince = undefined;
+    return false;
+  }
+  here.quietSince ??= performance.now();
+  return performance.now() - here.quietSince >= quiet;
+}
 
 /** The screen in its final shape: its heading is there, nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
+  // Looked for at every frame: an expectation looks again only after a while.
+  await page.waitForFunction(isQuiet, { busy: BUSY, quiet: QUIET }).catch(() => undefined);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(page.locator("[aria-busy=true], .lt-skeleton, .lt-spinner")).toHaveCount(0);
-}
-
-/** One line for each place where axe finds something serious or critical, by all its rules or only by some. */
-async function findings(page: Page, rules: string[] = []): Promise<string[]> {
-  // No page of ours has a frame from elsewhere in it: axe need not open a second page to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-    );
-}
-
-/** Colours change over a moment, a very short one where motion is reduced. */
-const expectStill = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .some(
-            (one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity,
-          ),
-      ),
-    )
-    .toBe(false);
-
-/** A theme as the app paints it, by day or by night; a story of its own sees that it does. */
-export const paintOf = (name: PresetName, look: Mode) => ({
-  what: `${name}, ${look}`,
-  look,
-  variables: Object.entries(brandVariables(presets[name].colours, look)),
-});
-
-const paints = presetNames.flatMap((name) => looks.map((look) => paintOf(name, look)));
-
-type Found = { element: Element; target: string[]; any: { message: string; data: Measured }[] };
-type Measured = { expectedContrastRatio?: string } | null;
-type Colour = { alpha: number };
-
-/** As much of axe as is asked for inside the page. */
-declare const axe: {
-  setup: (root: Document) => void;
-  teardown: () => void;
-  run: (
-    context: Document | { include: Element[] },
-    options: object,
-  ) => Promise<Record<"violations" | "passes", { nodes: Found[] }[]>>;
-  commons: {
-    color: {
-      Color: new (like?: Colour) => Colour & { parseString: (text: string) => void };
-      flattenColors: (above: Colour, below: Colour) => Colour;
-      getContrast: (below: Colour, above: Colour) => number;
-      getBackgroundStack: (element: Element) => Element[];
-    };
-  };
-};
-
-/**
- * In the first theme of a look axe says what is wrong, which texts it measured, and what lies below each. In the others the
- * same texts are measured by their colours as they are then, and axe is asked of those that come near to what is too little.
- */
-async function readAll(all: typeof paints): Promise<string[]> {
-  const NEAR = 0.3;
-  const { Color, flattenColors, getContrast, getBackgroundStack } = axe.commons.color;
-  const options = { runOnly: ["color-contrast"], resultTypes: ["violations", "passes"], elementRef: true };
-  const root = document.documentElement;
-  const wrong: string[] = [];
-  const read = new Map<string, Colour>();
-
-  const colourOf = (text: string): Colour => {
-    const before = read.get(text);
-    if (before) return before;
-    const colour = new Color();
-    colour.parseString(text);
-    read.set(text, colour);
-    return colour;
-  };
-  const fainter = (colour: Colour, by: number): Colour =>
-    by === 1 ? colour : Object.assign(new Color(colour), { alpha: colour.alpha * by });
-
-  const ask = async (what: string, context: Document | { include: Element[] }): Promise<Found[]> => {
-    const { violations, passes } = await axe.run(context, options);
-    const found = violations.flatMap(({ nodes }) => nodes);
-    for (const { target, any } of found) wrong.push(`${what}: ${target.join(" ")} ${any[0]?.message ?? ""}`);
-    return [...found, ...passes.flatMap(({ nodes }) => nodes)];
-  };
-
-  type Text = { element: Element; below: Element[]; least: number };
-  const textsOf = (found: Found[]): Text[] => {
-    axe.setup(document);
-    const texts = found.flatMap(({ element, any }) => {
-      const least = Number.parseFloat(any[0]?.data?.expectedContrastRatio ?? "");
-      return least ? [{ element, least, below: getBackgroundStack(element).reverse() }] : [];
-    });
-    axe.teardown();
-    return texts;
-  };
-
-  /** Whether a text stands out well enough now; what was worked out for its neighbours is in `known`. */
-  const standsOut = ({ element, below, least }: Text, known: Map<Element, number>): boolean => {
-    const opacity = (one: Element): number => {
-      const own =
-        known.get(one) ??
-        Number(getComputedStyle(one).opacity) * (one.parentElement ? opacity(one.parentElement) : 1);
-      known.set(one, own);
-      return own;
-    };
-    const white = colourOf("rgb(255, 255, 255)");
-    const ground = below.reduce(
-      (under, one) =>
-        flattenColors(fainter(colourOf(getComputedStyle(one).backgroundColor), opacity(one)), under),
-      white,
-    );
-    const text = fainter(colourOf(getComputedStyle(element).color), opacity(element));
-    return getContrast(ground, flattenColors(text, ground)) >= least + NEAR;
-  };
-
-  const before = { style: root.style.cssText, className: root.className };
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important; }");
-  document.adoptedStyleSheets.push(still);
-  const texts: Partial<Record<Mode, Text[]>> = {};
-  for (const { what, look, variables } of all) {
-    for (const [name, value] of variables) root.style.setProperty(name, value);
-    root.classList.toggle("dark", look === "dark");
-    root.style.colorScheme = look;
-    const known = new Map<Element, number>();
-    const near = texts[look]?.filter((text) => !standsOut(text, known)).map(({ element }) => element);
-    if (!near) texts[look] = textsOf(await ask(what, document));
-    else if (near.length > 0) await ask(what, { include: near });
-  }
-  root.style.cssText = before.style;
-  root.className = before.className;
-  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
-  return wrong;
-}
-
-/** What is shown now, in all ten themes by day and by night: every text stands out from what it is written on. */
-export async function expectReadable(page: Page, what: string): Promise<void> {
-  await expectStill(page);
-  // Axe stays in the page that it has looked at once, and need not be brought there again for each theme.
-  if (!(await page.evaluate(() => "axe" in window))) await findings(page, ["color-contrast"]);
-  expect.soft(await page.evaluate(readAll, paints), what).toEqual([]);
+  await expect(page.locator(BUSY)).toHaveCount(0);
 }
 
 /** What is shown now, in light and in dark; it follows the device without being loaded again. */
@@ -171,12 +42,45 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
 }
 
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+const hasNoSidewaysScroll = (page: Page, what: string) =>
+  expect.soft
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what })
+    .toBeLessThanOrEqual(NARROW.width);
+
+async function narrowed(page: Page, work: () => Promise<void>): Promise<void> {
   const usual = page.viewportSize();
-  await page.setViewportSize({ width: NARROW, height: 640 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.soft.poll(width, { message: `${what} at ${NARROW} pixels` }).toBeLessThanOrEqual(NARROW);
+  await page.setViewportSize(NARROW);
+  await work();
   if (usual) await page.setViewportSize(usual);
+}
+
+export const expectNoSidewaysScroll = (page: Page, what: string) =>
+  narrowed(page, () => hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels`));
+
+/** What is shown now, as narrow as a screen gets: what axe finds, and whether it fits, in both directions of writing. */
+const expectNarrow = (page: Page, what: string) =>
+  narrowed(page, async () => {
+    await hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels`);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expectStill(page);
+    expect.soft(await findings(page), `${what} at ${NARROW.width} pixels`).toEqual([]);
+    const turn = (dir: string) =>
+      page.evaluate((to) => {
+        const before = document.documentElement.dir;
+        document.documentElement.dir = to;
+        return before;
+      }, dir);
+    const before = await turn("rtl");
+    await hasNoSidewaysScroll(page, `${what} at ${NARROW.width} pixels, from right to left`);
+    await turn(before);
+  });
+
+/** What is shown now, in every look that it is owed. */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  if (isThorough) await expectReadable(page, `${what}, in the ten themes`);
+  await expectNarrow(page, what);
 }
 
 /** Opens an address and looks at it: it must be this very screen, not one that somebody was sent to instead. */
@@ -186,8 +90,6 @@ export async function inspect(page: Page, what: string, address: string): Promis
     await settled(page);
     const { pathname } = new URL(address);
     expect(new URL(page.url()).pathname, `${what} stays where it is`).toBe(pathname);
-    await expectAccessible(page, what);
-    await expectReadable(page, `${what}, in the ten themes`);
-    await expectNoSidewaysScroll(page, what);
+    await expectSound(page, what);
   });
 }

@@ -189,7 +189,7 @@ async function awardBadges(api: Api): Promise<string> {
   return id;
 }
 
-export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "superadmin">> {
+export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
   return {
     imports: await importPeople(api),
     courseId: await giveCourse(api, COURSE, await allKinds(api)),

@@ -1,9 +1,9 @@
-/** Orders furnished tenants before the stories begin, without a browser: how one is born in the console is a story itself. */
+/** Orders tenants for the stories, without a browser: how one is born in the console is a story itself. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "./api";
-import { furnish, PASSWORD } from "./furnish";
+import { account, certify, furnish, giveBadge, PASSWORD } from "./furnish";
 import {
   type Account,
   type Furnished,
@@ -11,7 +11,7 @@ import {
   type Operator,
   type Product,
   product,
-  stories,
+  type Story,
   type Tenant,
 } from "./product";
 import { restedOperator, withFreshCode } from "./totp";
@@ -36,26 +36,41 @@ export async function signInOperator(): Promise<Signed> {
   return Object.assign(at, { operator });
 }
 
-/** The tenants of each window, in the order in which the windows are named. */
-export async function orderTenants(windows: readonly string[]): Promise<Pick<Product, "furnished" | "bare">> {
+/** A furnished tenant for each window. */
+export async function orderFurnished(windows: readonly string[]): Promise<Product["furnished"]> {
   const at = await signInOperator();
-  const all: Pick<Product, "furnished" | "bare"> = { furnished: {}, bare: {} };
-  for (const window of windows) {
-    all.furnished[window] = await orderFurnished(at, labelFor("own", window));
-    const bare = stories.map(async (story) => [story, await orderJoined(at, labelFor(story, window))]);
-    all.bare[window] = Object.fromEntries(await Promise.all(bare));
-  }
+  const all: Product["furnished"] = {};
+  for (const window of windows) all[window] = await furnished(at, labelFor("own", window));
   await at.close();
   return all;
 }
 
-async function orderFurnished(operator: Signed, label: string): Promise<Furnished> {
+/** An empty tenant for one story; a worker that comes after one that failed begins with another. */
+export async function orderFor(story: Story, window: string, worker: number): Promise<Tenant> {
+  const at = await signInOperator();
+  const tenant = await orderJoined(at, labelFor(story, window, worker));
+  await at.close();
+  return tenant;
+}
+
+async function furnished(operator: Signed, label: string): Promise<Furnished> {
   const tenant = await orderJoined(operator, label);
   const admin = await Api.signIn(tenant.host, tenant.admin.username, PASSWORD);
   const furniture = await furnish(admin);
+  const manager = await decorated(tenant.host, admin, furniture.badgeId);
   const superadmin = await orderSuperadmin(operator, admin, tenant.host, label);
   await admin.close();
-  return { ...tenant, ...furniture, superadmin };
+  return { ...tenant, ...furniture, manager, superadmin };
+}
+
+/** A manager who was given a badge, and has earned a certificate. */
+async function decorated(host: string, admin: Api, badgeId: string): Promise<Account> {
+  const mia = await account(admin, "Mia", ["learner", "manager"]);
+  await giveBadge(admin, badgeId, [mia.id], "For the quick help in the hall.");
+  const hers = await Api.signIn(host, mia.username, mia.password);
+  await certify(admin, "Working with screens", hers);
+  await hers.close();
+  return mia;
 }
 
 /** Somebody who joined, and whom the operator then appointed; it takes effect within moments. */

@@ -3,7 +3,6 @@ import { type ConsoleRoute, type Gate as Door, routes } from "../../../admin-con
 import type { Gate } from "../../../web/src/app/gate";
 import { screens } from "../../../web/src/app/routes";
 import { Api } from "./api";
-import type { Account } from "./product";
 import type { Own } from "./tenant";
 
 export type Visitor = "nobody" | "manager" | "admin" | "superadmin";
@@ -22,8 +21,8 @@ const visitors: Partial<Record<Gate, Visitor>> = {
 };
 
 /** Addresses that need something to be there, and those of which the bare path shows too little. */
-async function addresses(own: Own, manager: Account): Promise<Record<string, string>> {
-  const learner = await Api.signIn(own.host, manager.username, manager.password);
+async function addresses(own: Own): Promise<Record<string, string>> {
+  const learner = await Api.signIn(own.host, own.manager.username, own.manager.password);
   type Rows = { items: { id: string }[] };
   const first = async (api: Api, list: string) => (await api.get<Rows>(list)).items[0]?.id ?? "none";
   const [mine, person] = [await first(learner, "/me/courses"), await first(own.api, "/people")];
@@ -43,8 +42,8 @@ async function addresses(own: Own, manager: Account): Promise<Record<string, str
 export type Visit = { path: string; visitor: Visitor; address: string };
 
 /** All screens of the tenants' app; one without a visitor or an address is a mistake in the lists above. */
-export async function visits(own: Own, manager: Account): Promise<Visit[]> {
-  const known = await addresses(own, manager);
+export async function visits(own: Own): Promise<Visit[]> {
+  const known = await addresses(own);
   return screens.map(({ path, gate }) => {
     const bare = path.replaceAll(/\/:\w+\?/g, "");
     const [visitor, address] = [visitors[gate], known[path] ?? (bare.includes(":") ? undefined : bare)];

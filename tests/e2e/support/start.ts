@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { FullConfig } from "@playwright/test";
-import { orderTenants } from "./order";
+import { orderFurnished } from "./order";
 import { type Operator, type Place, type Product, tell } from "./product";
 import { IN_USE } from "./totp";
 
@@ -69,7 +69,6 @@ function productOf(state: State, operator: Operator, folder: string): Product {
     run: Date.now().toString(36),
     operators: [operator],
     furnished: {},
-    bare: {},
   };
 }
 
@@ -111,7 +110,7 @@ export default async function start({ projects }: FullConfig) {
     for (let count = 2; count <= OPERATORS; count += 1)
       product.operators.push(await enter(`olga-${count}-${product.run}@console.test`, learnt));
     tell(product);
-    tell({ ...product, ...(await orderTenants(projects.map(({ name }) => name))) });
+    tell({ ...product, furnished: await orderFurnished(projects.map(({ name }) => name)) });
   } catch (error) {
     await done().catch(() => undefined);
     throw error;

@@ -1,6 +1,7 @@
-/** Stories that need a tenant, but are not about its birth: `own` and `tenant` are there for all of a window. */
+/** Stories that need a tenant, but are not about its birth: `own` is there for all of a window, `tenant` for all of a story. */
 import { test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api";
+import { orderFor } from "./order";
 import { type Account, at, type Furnished, product, type Story, type Tenant } from "./product";
 
 /** With a session of its admin, for what a story needs besides. */
@@ -16,28 +17,35 @@ type Given = {
   tenant: Tenant & Open;
 };
 
-async function opened<Kind extends Tenant>(
-  tenant: Kind | undefined,
-  use: (open: Kind & Open) => Promise<void>,
-) {
-  if (!tenant) throw new Error("No such tenant was ordered before the stories began.");
-  const api = await Api.signIn(tenant.host, tenant.admin.username, tenant.admin.password);
-  await use({ ...tenant, api });
-  await api.close();
+/** What this worker opened already: it goes on from one story to the next, and so do its tests. */
+const open = new Map<string, Promise<Tenant & Open>>();
+
+function opened<Kind extends Tenant>(name: string, get: () => Promise<Kind>): Promise<Kind & Open> {
+  const begun = open.get(name) ?? openAnew(get);
+  open.set(name, begun);
+  return begun as Promise<Kind & Open>;
 }
 
-export const test = base.extend<object, Given>({
-  story: [null, { option: true, scope: "worker" }],
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-    async ({}, use, { project }) => opened(product().furnished[project.name], use),
-    { scope: "worker" },
-  ],
-  tenant: [
-    async ({ story }, use, { project }) =>
-      opened(story === null ? undefined : product().bare[project.name]?.[story], use),
-    { scope: "worker" },
-  ],
+async function openAnew<Kind extends Tenant>(get: () => Promise<Kind>): Promise<Kind & Open> {
+  const tenant = await get();
+  return { ...tenant, api: await Api.signIn(tenant.host, tenant.admin.username, tenant.admin.password) };
+}
+
+async function furnished(window: string): Promise<Furnished> {
+  const tenant = product().furnished[window];
+  if (!tenant) throw new Error("No such tenant was ordered before the stories began.");
+  return tenant;
+}
+
+// Not for a worker's whole life: each file names another story, and a worker (with its browser) tells many.
+export const test = base.extend<Given>({
+  story: [null, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+  own: async ({}, use, { project }) => use(await opened(project.name, () => furnished(project.name))),
+  tenant: async ({ story }, use, { project, workerIndex }) => {
+    if (story === null) throw new Error("Which story is told? Say it with `test.use({ story })`.");
+    await use(await opened(`${project.name}, ${story}`, () => orderFor(story, project.name, workerIndex)));
+  },
 });
 
 /** Fills in the login page that is shown. */
@@ -47,8 +55,32 @@ export async function logIn(page: Page, { username, password }: Omit<Account, "n
   await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
-export async function signIn(page: Page, host: string, account: Account): Promise<void> {
-  await page.goto(at(host, "/login"));
-  await logIn(page, account);
+/** Where people are who have just come in. */
+const HOME = "/apps/homepage/myhomepage";
+
+/** An empty page of any host, from nowhere: the app need not start before somebody has signed in. */
+const EMPTY = "/empty-page-of-the-tests";
+
+/** In the page: signs in as the login page does; the browser keeps the cookie, and the app's mark that there is one. */
+async function enter(login: { username: string; password: string }): Promise<string> {
+  const answer = await fetch("/api/auth/login", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-learnt": "1" },
+    body: JSON.stringify({ ...login, persist: false, acceptTerms: true }),
+  });
+  localStorage.setItem("learnt.session", "1");
+  return answer.ok ? "" : `${answer.status} ${await answer.text()}`;
+}
+
+/** Opens an address as somebody who has signed in; how that is done on the login page is told by stories of its own. */
+export async function signIn(page: Page, host: string, account: Account, path = HOME): Promise<void> {
+  const { username, password } = account;
+  const empty = at(host, EMPTY);
+  await page.route(empty, (route) => route.fulfill({ contentType: "text/html", body: "" }), { times: 1 });
+  await page.goto(empty);
+  expect(await page.evaluate(enter, { username, password }), `${username} comes in at ${host}`).toBe("");
+  await page.goto(at(host, path));
+  // Not before the app has renewed the session: whoever goes on at once would leave the new cookie behind.
+  await expect(page.locator("h1").first()).toBeVisible();
   await expect(page).not.toHaveURL(/\/login/);
 }

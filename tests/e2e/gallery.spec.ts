@@ -1,0 +1,59 @@
+/**
+ * The colours of the whole kit, measured once: every component in every state, in the ten themes, by day and by night. Screens
+ * take all their colours from it (colours.test.ts), and are looked at in their tenant's own theme (a11y.spec.ts).
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./support/axe";
+import { buildGallery, openGallery } from "./support/gallery";
+import { expectReadable } from "./support/readable";
+
+let gallery: Awaited<ReturnType<typeof buildGallery>>;
+test.beforeAll(async () => {
+  gallery = await buildGallery();
+});
+test.afterAll(() => gallery.remove());
+
+async function expectSoundInAllThemes(page: Page, what: string): Promise<void> {
+  expect.soft(await findings(page), what).toEqual([]);
+  await expectReadable(page, what);
+}
+
+test("every part of the kit can be read in each theme", { tag: "@wide" }, async ({ page }) => {
+  await openGallery(page, gallery.folder);
+  const editors = page.getByRole("textbox", { name: /content$/i });
+  await expect(editors).toHaveCount(2);
+  const notices = page.getByRole("region", { name: "Notifications (Alt+T)" });
+  await page.getByRole("button", { name: "Show notices" }).click();
+  await expect(notices.getByText("With a line more.")).toHaveCount(4);
+  await expectSoundInAllThemes(page, "all parts");
+});
+
+test("what opens above a screen can be read in each theme", { tag: "@wide" }, async ({ page }) => {
+  await openGallery(page, gallery.folder, "overlays");
+  const opened = page.locator("[role=dialog], [role=alertdialog], [role=menu]").locator("visible=true");
+  const buttons = page.getByRole("button", { name: /^Open the / });
+  const names = await buttons.allTextContents();
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    await test.step(name, async () => {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(opened.first()).toBeVisible();
+      await expectSoundInAllThemes(page, name);
+      await page.keyboard.press("Escape");
+      await expect(opened).toHaveCount(0);
+    });
+  }
+  await page.getByRole("button", { name: "Under a tooltip" }).hover();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expectSoundInAllThemes(page, "a tooltip");
+});
+
+for (const layout of ["layout1", "layout2", "layout3"])
+  test(`the frame can be read in each theme, ${layout}`, { tag: "@wide" }, async ({ page }) => {
+    await openGallery(page, gallery.folder, layout);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectSoundInAllThemes(page, layout);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog", { name: "Search for an app or page" })).toBeVisible();
+    await expectSoundInAllThemes(page, `${layout}, the search`);
+  });

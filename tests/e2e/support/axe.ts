@@ -1,0 +1,35 @@
+/** Axe inside the page that is open: what it finds there by its rules. */
+import type { Page } from "@playwright/test";
+import library from "axe-core";
+
+/** As much of axe as is asked for inside the page. */
+declare const axe: {
+  run: (
+    root: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; impact: string | null; nodes: Finding[] }[] }>;
+};
+type Finding = { target: unknown[]; any: { message: string }[] };
+
+/** Once there, it stays as long as the page does: reading it in takes longer than most of its looks. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${library.source};0`);
+}
+
+/** One line for each place where axe finds something serious or critical, by all its rules or only by some. */
+export async function findings(page: Page, rules: string[] = []): Promise<string[]> {
+  await bringAxe(page);
+  const violations = await page.evaluate(async (only) => {
+    // No rule that can be serious needs the style sheets or the films themselves, and fetching them again takes time.
+    const options = { resultTypes: ["violations"], preload: false, iframes: false };
+    const found = await axe.run(document, only.length > 0 ? { ...options, runOnly: only } : options);
+    return found.violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      places: nodes.map(({ target, any }) => `${target.join(" ")} ${any[0]?.message ?? ""}`),
+    }));
+  }, rules);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, places }) => places.map((place) => `${id}: ${place}`));
+}

@@ -1,0 +1,36 @@
+/** The gallery is whole: each component of the kit that a screen uses stands in it. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The kit's components that the files below these folders take, by their paths in the kit. */
+function taken(...folders: string[]): Set<string> {
+  const texts = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+      .map((path) => readFileSync(join(root, folder, path), "utf8")),
+  );
+  const paths = texts.flatMap((text) =>
+    [...text.matchAll(/"@learnt\/ui\/([\w/]+)"/g)].map(([, path]) => path ?? ""),
+  );
+  return new Set(paths.filter((path) => existsSync(join(root, "ui/src", `${path}.tsx`))));
+}
+
+/** Components that are seen in others of the gallery, or not at all. */
+const WITHIN: Record<string, string> = {
+  "base/testHost": "for tests",
+  "feedback/Toasts": "shown by the toaster",
+  "form/Field": "the frame of every field",
+  "shell/CommandPalette": "opened by the frame",
+  "shell/LeaveGuard": "a question, which is there",
+  "shell/NavTree": "in the frame's navigation",
+};
+
+it("shows every component that a screen uses", () => {
+  const shown = taken("ui/gallery");
+  const used = [...taken("web/src", "admin-console/src")];
+  expect(used.length).toBeGreaterThan(40);
+  expect(used.filter((path) => !shown.has(path) && !(path in WITHIN))).toEqual([]);
+});

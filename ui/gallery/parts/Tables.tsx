@@ -1,0 +1,85 @@
+/** The one table, full, loading, failed and empty, and the way to other pages. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { type ListState, useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { Pencil } from "lucide-react";
+
+type Person = { id: string; name: string; place: string; state: "good" | "warn"; seen: string };
+
+const people: Person[] = ["Ada Okafor", "Lena Lindqvist", "Marco Rossi"].map((name, index) => ({
+  id: String(index),
+  name,
+  place: "Berlin",
+  state: index === 1 ? "warn" : "good",
+  seen: `2026-11-2${index}`,
+}));
+
+const columns: Column<Person>[] = [
+  { id: "face", header: "Picture", card: "picture", cell: ({ name }) => <Avatar name={name} size="sm" /> },
+  { id: "name", header: "Name", sort: "name", primary: true, cell: ({ name }) => name },
+  { id: "place", header: "Location", cell: ({ place }) => place },
+  { id: "state", header: "State", cell: ({ state }) => <Badge tone={state}>{state}</Badge> },
+  { id: "seen", header: "Seen", sort: "seen", figures: true, align: "end", cell: ({ seen }) => seen },
+];
+
+function People({ label, ...more }: { label: string } & Partial<Parameters<typeof DataTable<Person>>[0]>) {
+  const state: ListState = useListState({ sort: "name", perPage: 10 });
+  return (
+    <DataTable<Person>
+      id={`gallery-${label}`}
+      label={label}
+      columns={columns}
+      rows={people}
+      total={people.length}
+      state={state}
+      rowId={({ id }) => id}
+      empty={<EmptyState title="Nobody is here yet" />}
+      {...more}
+    />
+  );
+}
+
+export function Tables() {
+  const filtered: ListState = { ...useListState({ filters: ["state"] }), isFiltered: true, search: "nobody" };
+  return (
+    <>
+      <People
+        label="People"
+        searchLabel="Search people"
+        filters={
+          <>
+            <Select
+              aria-label="State"
+              placeholder="Every state"
+              choices={[{ value: "good", label: "Good" }]}
+            />
+            <DayFilter label="Since" value="2026-11-22" onChange={() => undefined} />
+          </>
+        }
+        actions={<Button>Export</Button>}
+        bulk={(ids) => <Button size="sm">Remove {ids.length}</Button>}
+        rowHref={({ id }) => `/${id}`}
+        rowActions={({ name }) => <IconButton label={`Edit ${name}`} icon={<Pencil />} size="sm" />}
+        total={240}
+      />
+      <People label="Dense" dense />
+      <People label="Being loaded" rows={undefined} total={undefined} loading />
+      <People
+        label="Failed"
+        rows={undefined}
+        total={undefined}
+        error={new Error("none")}
+        onRetry={() => undefined}
+      />
+      <People label="Empty" rows={[]} total={0} />
+      <People label="Nothing matches" rows={[]} total={0} state={filtered} searchLabel="Search" />
+      <Pagination page={5} perPage={25} total={600} onPage={() => undefined} />
+    </>
+  );
+}
