@@ -1,6 +1,7 @@
 //! What was thrown away leaves the object store too, unless the same content is still kept under another id.
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::files as sql;
+use serde::Deserialize;
 
 use super::store::Shelf;
 use crate::app::App;
@@ -8,19 +9,22 @@ use crate::db::{Change, Sql};
 use crate::facts::Happened;
 use crate::reactions::Reacting;
 
+#[derive(Deserialize)]
+struct Dropped {
+    hash: String,
+}
+
 /// `file.dropped`: removes the bytes.
 pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(remove(app, change, fact))
 }
 
 async fn remove(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Some(hash) = fact.payload["hash"].as_str() else {
-        return Ok(());
-    };
+    let Dropped { hash } = fact.read()?;
     if sql::is_kept().bind(change.tx(), &hash).one().await.sql()? {
         return Ok(());
     }
     Shelf::new(app.files.clone(), change.tenant().id.clone())
-        .remove(hash)
+        .remove(&hash)
         .await
 }
