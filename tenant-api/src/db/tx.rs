@@ -269,10 +269,10 @@ impl<'c> Change<'c> {
         recorded?;
         self.told.extend(facts.into_iter().map(|(id, fact)| Told {
             id,
+            needs_reaction: fact.needs_reaction(),
             kind: fact.kind.into(),
             subject: fact.subject,
             topics: fact.topics,
-            needs_reaction: fact.needs_reaction(),
         }));
         Ok(())
     }

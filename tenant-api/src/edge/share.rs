@@ -48,11 +48,13 @@ struct Places {
     waiting: AtomicUsize,
     most_waiting: usize,
     come_back: u64,
+    patience: Duration,
 }
 
 impl Places {
-    fn new(places: usize, most_waiting: usize, come_back: u64) -> Self {
+    fn new(places: usize, most_waiting: usize, come_back: u64, patience: Duration) -> Self {
         Self {
+            patience,
             free: Arc::new(Semaphore::new(places)),
             waiting: AtomicUsize::new(0),
             most_waiting,
@@ -66,7 +68,7 @@ impl Places {
         }
         let turn = Turn::of(&self.waiting);
         if turn.number < self.most_waiting
-            && let Ok(Ok(place)) = tokio::time::timeout(PATIENCE, self.free.clone().acquire_owned()).await
+            && let Ok(Ok(place)) = tokio::time::timeout(self.patience, self.free.clone().acquire_owned()).await
         {
             return Ok(Place(place));
         }
@@ -107,6 +109,7 @@ struct Share {
 pub struct Shares {
     tenants: Mutex<HashMap<TenantId, Arc<Share>>>,
     connections: usize,
+    patience: Duration,
 }
 
 impl Shares {
@@ -115,6 +118,7 @@ impl Shares {
         Self {
             tenants: Mutex::default(),
             connections,
+            patience: PATIENCE,
         }
     }
 
@@ -135,10 +139,11 @@ impl Shares {
         }
         let usual = self.connections * USUAL_A_CONNECTION;
         let exports = (self.connections / CONNECTIONS_AN_EXPORT).max(FEWEST_EXPORTS);
+        let patience = self.patience;
         let share = Arc::new(Share {
-            usual: Places::new(usual, usual * 8, 1),
-            exports: Places::new(exports, exports * 2, 5),
-            uploads: Places::new(UPLOADS, UPLOADS, 5),
+            usual: Places::new(usual, usual * 8, 1, patience),
+            exports: Places::new(exports, exports * 2, 5, patience),
+            uploads: Places::new(UPLOADS, UPLOADS, 5, patience),
         });
         tenants.insert(tenant.clone(), share.clone());
         share
@@ -187,15 +192,18 @@ mod tests {
     use super::*;
     use futures_util::future::join_all;
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn a_crowd_of_one_tenant_waits_is_refused_and_leaves_the_others_alone() {
-        let shares = Shares::new(2);
+        let shares = Shares {
+            patience: Duration::from_secs(1),
+            ..Shares::new(2)
+        };
         let [loud, quiet] = ["loud", "quiet"].map(|id| TenantId::parse(id).unwrap());
         let first = shares.take(&loud, Kind::Export).await.unwrap();
         let _second = shares.take(&loud, Kind::Export).await.unwrap();
         let crowd = join_all((0..20).map(|_| shares.take(&loud, Kind::Export)));
         let leaves = async {
-            tokio::time::sleep(Duration::from_secs(1)).await;
+            tokio::task::yield_now().await;
             drop(first);
         };
         let (crowd, ()) = tokio::join!(crowd, leaves);

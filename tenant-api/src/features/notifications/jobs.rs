@@ -114,7 +114,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let mut items: HashMap<(Uuid, String), Vec<Item>> = HashMap::new();
     let mut ids: HashMap<(Uuid, String), Vec<Uuid>> = HashMap::new();
     let mut order = Vec::new();
-    for row in sql::take_mail().bind(tx, &now, &people).all().await.sql()? {
+    for row in sql::take_mail().bind(tx, &people, &now).all().await.sql()? {
         let whom = (row.user_id, row.team_id);
         let Some(kind) = mailed(&settled, &row.kind).filter(|_| members.contains(&whom)) else {
             continue;

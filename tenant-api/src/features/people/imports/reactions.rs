@@ -1,5 +1,4 @@
 //! An import goes on, a few hundred lines at a time: each step asks for the next one in its own transaction.
-use learnt_kernel::problem::Result;
 use serde::Deserialize;
 
 use super::{commands, run};
