@@ -1,6 +1,7 @@
 //! The house around the features: directory, pools, pump, live sockets, settings, its own routes.
 
 mod directory;
+mod facts;
 mod hosts;
 mod live;
 mod patience;

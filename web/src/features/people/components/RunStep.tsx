@@ -1,6 +1,7 @@
 /** The last steps: how far the import is, and what became of every line. It goes on when the page is left. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
@@ -8,6 +9,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import { type ImportJob, percent } from "../importing";
+import { useRun } from "../queries";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";
 import { ShowRejected } from "./ShowRejected";
@@ -17,6 +19,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
   const { number } = useFormat();
   const done = job.status === "done";
   const failed = job.status === "failed";
+  const run = useRun(job.id);
   return (
     <Stack gap="5">
       {done ? (
@@ -33,7 +36,15 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
           })}
         </Notice>
       ) : failed ? (
-        <Notice tone="bad" title={t("run.failed")}>
+        <Notice
+          tone="bad"
+          title={t("run.failed")}
+          action={
+            <Button busy={run.isPending} onClick={() => run.mutate(undefined)}>
+              {t("run.goOn")}
+            </Button>
+          }
+        >
           {t("run.failedText", { done: number(job.processed), total: number(job.total) })}
         </Notice>
       ) : (
@@ -46,6 +57,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
           </Stack>
         </Card>
       )}
+      {run.error && <ErrorState error={run.error} />}
       <Figures job={job} />
       {(done || failed) && (
         <Flex gap="2" justify="flex-end" wrap="wrap">
