@@ -1,13 +1,14 @@
 /** The last steps: how far the import is, and what became of every line. It goes on when the page is left. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
 import { type ImportJob, percent } from "../importing";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
@@ -20,6 +21,13 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
   const done = job.status === "done";
   const failed = job.status === "failed";
   const run = useRun(job.id);
+  const goOn = async () => {
+    try {
+      await run.mutateAsync(undefined);
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
   return (
     <Stack gap="5">
       {done ? (
@@ -40,7 +48,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
           tone="bad"
           title={t("run.failed")}
           action={
-            <Button busy={run.isPending} onClick={() => run.mutate(undefined)}>
+            <Button busy={run.isPending} onClick={() => void goOn()}>
               {t("run.goOn")}
             </Button>
           }
@@ -57,7 +65,6 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
           </Stack>
         </Card>
       )}
-      {run.error && <ErrorState error={run.error} />}
       <Figures job={job} />
       {(done || failed) && (
         <Flex gap="2" justify="flex-end" wrap="wrap">
