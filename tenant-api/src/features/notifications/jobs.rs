@@ -130,7 +130,8 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         });
     }
     let users: Vec<Uuid> = order.iter().map(|(user_id, _)| *user_id).collect();
-    let known = app.identity.identified_all(&users).await?;
+    let known = app.identity.identified_all(&users).await?.into_iter();
+    let known: HashMap<Uuid, Identified> = known.map(|person| (person.user_id, person)).collect();
     let directory = app.directory.now();
     let nobody = Chosen::default();
     let (mut letters, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
