@@ -162,8 +162,7 @@ async fn prepare(app: &App, tenant: &Arc<Tenant>, key: &str) -> Result<Option<Ma
         return Ok(None);
     };
     let link = address(app, &team, &kept.link, &mail.recipient, change.now()).await?;
-    let body = render(&team, &mail.subject, &kept.words, &link)
-        .map_err(|error| Problem::internal_text(&format!("{error:#}")))?;
+    let body = render(&team, &mail.subject, &kept.words, &link);
     change.commit(app).await?;
     Ok(Some(Mail {
         id,
