@@ -15,11 +15,12 @@ use learnt_kernel::{
     clock::Clock,
     config::PublicAddress,
     host::{Host, PlatformRoots},
+    serve::{self, End, Limits},
     token::MasterKey,
 };
 use learnt_migrations::bootstrap::Urls;
 use learnt_tenant_api::{TenantApi, config};
-use tokio::{net::TcpListener, sync::watch, task::JoinSet};
+use tokio::{net::TcpListener, task::JoinSet};
 
 use crate::serve::{
     apps::{self, Dress},
@@ -67,7 +68,7 @@ pub struct Stack {
     tenant_api: TenantApi,
     options: Arc<Options>,
     internal: JoinSet<()>,
-    stop: watch::Sender<()>,
+    end: End,
 }
 
 /// What the pages need to know.
@@ -92,20 +93,9 @@ impl Stack {
         let tenant_api = learnt_tenant_api::start::start_at(tenant_config, clock)
             .await
             .context("The tenant API does not start")?;
-        let (stop, stopped) = watch::channel(());
+        let (end, ending) = serve::ended();
         let mut tasks = JoinSet::new();
-        let inner = control
-            .internal
-            .clone()
-            .into_make_service_with_connect_info::<SocketAddr>();
-        tasks.spawn(async move {
-            if let Err(error) = axum::serve(internal, inner)
-                .with_graceful_shutdown(until(stopped))
-                .await
-            {
-                tracing::error!(%error, "the internal listener ended");
-            }
-        });
+        tasks.spawn(serve::serve(internal, control.internal.clone(), limits(), ending));
         let options = Arc::new(Options {
             public_port,
             console_host: options.console_host,
@@ -120,7 +110,7 @@ impl Stack {
             tenant_api,
             options,
             internal: tasks,
-            stop,
+            end,
         })
     }
 
@@ -179,30 +169,21 @@ impl Stack {
         listeners: Vec<TcpListener>,
         end: impl Future<Output = ()>,
     ) -> anyhow::Result<()> {
-        let (stop, stopped) = watch::channel(());
+        let (close, ending) = serve::ended();
         let mut tasks = JoinSet::new();
         for listener in listeners {
-            let service = routes.clone().into_make_service_with_connect_info::<SocketAddr>();
-            let stopped = stopped.clone();
-            tasks.spawn(async move {
-                axum::serve(listener, service)
-                    .with_graceful_shutdown(until(stopped))
-                    .await
-            });
+            tasks.spawn(serve::serve(listener, routes.clone(), limits(), ending.clone()));
         }
         end.await;
-        drop(stop);
-        let ended = async { while tasks.join_next().await.is_some() {} };
-        // Live sockets stay open for ever; they come back after the restart.
-        let _ = tokio::time::timeout(GRACE, ended).await;
+        close.close();
+        while tasks.join_next().await.is_some() {}
         Ok(())
     }
 
     /// Ends both services in order.
     pub async fn shutdown(mut self) {
-        drop(self.stop);
-        let ended = async { while self.internal.join_next().await.is_some() {} };
-        let _ = tokio::time::timeout(GRACE, ended).await;
+        self.end.close();
+        while self.internal.join_next().await.is_some() {}
         let _ = tokio::time::timeout(GRACE, self.tenant_api.shutdown()).await;
         let _ = tokio::time::timeout(GRACE * 2, self.control.shutdown()).await;
     }
@@ -246,9 +227,13 @@ impl Stack {
     }
 }
 
-async fn until(mut stopped: watch::Receiver<()>) {
-    // An error means that the sender is gone: that is the signal.
-    let _ = stopped.changed().await;
+/// Everything comes from this machine, and nobody waits for it to end.
+fn limits() -> Limits {
+    Limits {
+        of_an_address: usize::MAX,
+        grace: GRACE,
+        ..Limits::default()
+    }
 }
 
 fn public_address(port: u16) -> PublicAddress {

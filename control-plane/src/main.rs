@@ -1,14 +1,13 @@
 //! The control plane as a program of its own: the console's listener and the internal one, and what is needed before.
 use std::io::Write;
-use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use learnt_control_plane::features::operators;
 use learnt_control_plane::{Config, setup, start};
 use learnt_kernel::config::Env;
-use learnt_kernel::{process, telemetry};
+use learnt_kernel::serve::{self, Limits};
+use learnt_kernel::telemetry;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
 
 const USAGE: &str = "Say: learnt-control-plane (to serve), learnt-control-plane prepare, learnt-control-plane operator <e-mail> [<name>], or learnt-control-plane operator <e-mail> --disable";
 
@@ -20,8 +19,8 @@ async fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let told = match words.as_slice() {
-        [] => match Config::read(env) {
-            Ok(config) => serve(config).await.map_err(|error| vec![format!("{error:#}")]),
+        [] => match served(env) {
+            Ok((config, limits)) => run(config, limits).await.map_err(|error| vec![format!("{error:#}")]),
             Err(problems) => Err(problems),
         },
         ["prepare"] => setup::prepare(env).await.map(|text| answer(&text)),
@@ -57,7 +56,20 @@ fn complain(sentence: &str) {
     let _ = writeln!(std::io::stderr().lock(), "  ✗ {sentence}");
 }
 
-async fn serve(config: Config) -> anyhow::Result<()> {
+fn served(mut env: Env) -> Result<(Config, Limits), Vec<String>> {
+    let limits = env.serving();
+    let config = Config::read(env)?;
+    let trusted_proxy = config.trusted_proxy;
+    Ok((
+        config,
+        Limits {
+            trusted_proxy,
+            ..limits
+        },
+    ))
+}
+
+async fn run(config: Config, limits: Limits) -> anyhow::Result<()> {
     telemetry::metrics_handle();
     let console = TcpListener::bind(config.console_listen).await?;
     let internal = TcpListener::bind(config.internal_listen).await?;
@@ -65,35 +77,13 @@ async fn serve(config: Config) -> anyhow::Result<()> {
     if !operators::any(&control).await? {
         tracing::warn!("nobody may sign in to the console yet: learnt-control-plane operator <e-mail> enters somebody");
     }
-    let (stop, stopped) = watch::channel(());
-    let until = |mut stopped: watch::Receiver<()>| async move {
-        let _ = stopped.changed().await;
-    };
-    let outer = axum::serve(
-        console,
-        control
-            .console
-            .clone()
-            .into_make_service_with_connect_info::<SocketAddr>(),
+    let (end, ending) = serve::ended();
+    let drain = limits.drain;
+    tokio::join!(
+        serve::serve(console, control.console.clone(), limits.clone(), ending.clone()),
+        serve::serve(internal, control.internal.clone(), limits, ending),
+        serve::until_asked(end, drain),
     );
-    let inner = axum::serve(
-        internal,
-        control
-            .internal
-            .clone()
-            .into_make_service_with_connect_info::<SocketAddr>(),
-    );
-    let signal = async {
-        process::asked_to_end().await;
-        drop(stop);
-    };
-    let (outer, inner, ()) = tokio::join!(
-        outer.with_graceful_shutdown(until(stopped.clone())).into_future(),
-        inner.with_graceful_shutdown(until(stopped)).into_future(),
-        signal,
-    );
-    outer?;
-    inner?;
     control.shutdown().await;
     Ok(())
 }

@@ -50,6 +50,9 @@ const EVERYWHERE: Everywhere = Everywhere {
     gated: &[(401, &["signed_out"])],
 };
 
+/// The document as it is generated and committed: what the program answers with. A test holds it against [`openapi`].
+const DOCUMENT: &str = include_str!("../../docs/openapi/control-plane.json");
+
 /// The OpenAPI document of the console's API.
 pub fn openapi() -> OpenApi {
     let info = InfoBuilder::new()
@@ -70,7 +73,7 @@ pub fn console(app: &App) -> Router {
     let (closed, _) = closed().split_for_parts();
     let api = open.merge(closed.layer(from_fn_with_state(app.clone(), operator::require)));
     let router = api
-        .merge(house::described(&openapi()))
+        .merge(house::described(DOCUMENT))
         .route("/api/{*rest}", any(|| async { Problem::not_found() }))
         .merge(health());
     let router = match &app.config.console_dist {
@@ -121,6 +124,12 @@ fn declared(who: Gate, mut routes: OpenApiRouter<App>) -> OpenApiRouter<App> {
 mod tests {
     use super::*;
     use learnt_kernel::openapi::operations;
+
+    #[test]
+    fn the_program_answers_with_its_own_document() {
+        let generated = openapi().to_pretty_json().unwrap();
+        assert!(generated == DOCUMENT.trim_end(), "./learnt generate");
+    }
 
     #[test]
     fn every_operation_has_a_gate_and_a_summary() {

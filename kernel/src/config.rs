@@ -1,10 +1,11 @@
 //! Reading configuration: all that is missing or wrong, in one list of sentences, each with its remedy.
 
-use std::{collections::BTreeMap, fmt::Display, net::IpAddr, str::FromStr};
+use std::{collections::BTreeMap, fmt::Display, net::IpAddr, num::NonZeroUsize, str::FromStr, time::Duration};
 
 use crate::{
     database_url::{self, AddressError},
     host::{Host, PlatformRoots},
+    serve::Limits,
     token::MasterKey,
 };
 
@@ -225,6 +226,26 @@ impl Env {
         address
     }
 
+    /// What connections may take their time for, and how the service ends: `LEARNT_DRAIN_SECONDS`, `LEARNT_ADDRESS_CONNECTIONS`.
+    pub fn serving(&mut self) -> Limits {
+        let usual = Limits::default();
+        let drain = self.parsed(
+            "LEARNT_DRAIN_SECONDS",
+            usual.drain.as_secs(),
+            "Give it a number of seconds, or 0.",
+        );
+        let of_an_address = self.parsed(
+            "LEARNT_ADDRESS_CONNECTIONS",
+            NonZeroUsize::new(usual.of_an_address).unwrap_or(NonZeroUsize::MIN),
+            "Use a number above 0, or remove it.",
+        );
+        Limits {
+            drain: Duration::from_secs(drain),
+            of_an_address: of_an_address.get(),
+            ..usual
+        }
+    }
+
     /// The value, if nothing was wrong; else all sentences.
     pub fn finish<T>(self, value: T) -> Result<T, Vec<String>> {
         if self.problems.is_empty() {
@@ -294,6 +315,15 @@ mod tests {
         assert_eq!(origin("http", "80"), "http://acme.test");
         assert_eq!(origin("https", "443"), "https://acme.test");
         assert_eq!(origin("", ""), "https://acme.test");
+    }
+
+    #[test]
+    fn how_a_service_ends_is_a_number_of_seconds() {
+        let env_of = |text| env(&[("LEARNT_DRAIN_SECONDS", text)]).serving().drain.as_secs();
+        assert_eq!((env_of("12"), env_of("0"), env_of("")), (12, 0, 5));
+        let mut wrong = env(&[("LEARNT_DRAIN_SECONDS", "soon"), ("LEARNT_ADDRESS_CONNECTIONS", "0")]);
+        wrong.serving();
+        assert_eq!(wrong.finish(()).unwrap_err().len(), 2);
     }
 
     #[test]

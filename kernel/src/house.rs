@@ -22,7 +22,6 @@ use axum::{
 };
 use futures_util::FutureExt;
 use tower::ServiceBuilder;
-use utoipa::openapi::OpenApi;
 
 use crate::{problem::Problem, reader, telemetry};
 
@@ -65,16 +64,15 @@ pub fn health<S: Clone + Send + Sync + 'static>() -> Router<S> {
         .route("/metrics", get(figures))
 }
 
-/// For whoever calls the service: its OpenAPI document, for programs and for people.
-pub fn described<S: Clone + Send + Sync + 'static>(document: &OpenApi) -> Router<S> {
-    let document = serde_json::to_value(document).unwrap_or_default();
-    let page = reader::page(&document);
-    let text = document.to_string();
+/// For whoever calls the service: its OpenAPI document, for programs and for people. It is part of the program's file; the
+/// page is made from it when somebody asks, and nothing of either is kept in memory.
+pub fn described<S: Clone + Send + Sync + 'static>(document: &'static str) -> Router<S> {
     let json = [(header::CONTENT_TYPE, "application/json")];
     let policy = [(header::CONTENT_SECURITY_POLICY, READER_POLICY)];
+    let page = move || reader::page(&serde_json::from_str(document).unwrap_or_default());
     Router::new()
-        .route("/api/openapi.json", get(move || async move { (json, text) }))
-        .route("/api/docs", get(move || async move { (policy, Html(page)) }))
+        .route("/api/openapi.json", get(move || async move { (json, document) }))
+        .route("/api/docs", get(move || async move { (policy, Html(page())) }))
 }
 
 /// What a service keeps to, whatever the route.

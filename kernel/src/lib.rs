@@ -1,4 +1,4 @@
-//! The few words that both services speak; no SQL, no sockets.
+//! The few words that both services speak, and the HTTP server through which both answer; no SQL.
 
 pub mod attempts;
 pub mod browser;
@@ -33,6 +33,7 @@ mod reader;
 pub mod refresh;
 pub mod request;
 pub mod role;
+pub mod serve;
 pub mod session_config;
 pub mod sign_in;
 pub mod telemetry;

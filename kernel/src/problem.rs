@@ -182,6 +182,14 @@ impl Problem {
         problem
     }
 
+    /// 429: too much at once; try again after so many seconds.
+    pub fn crowded(retry_after: u64) -> Self {
+        let detail = "There are too many requests of your organisation at once. Please try again in a moment";
+        let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail);
+        problem.0.retry_after = Some(retry_after);
+        problem
+    }
+
     /// 503: a part that is needed does not answer just now.
     pub fn unavailable(code: impl Into<String>, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, code, detail)

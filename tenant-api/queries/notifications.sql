@@ -158,11 +158,11 @@ order by user_id;
 -- What leaves now. What was read meanwhile, or is over – taken back, or done – is not mailed any more.
 --! take_mail
 with due as (
-  update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then :now::timestamptz end
+  update user_notifications n set mail_at = null
   where n.user_id = any(:users) and n.mail_at <= :now
   returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at
 )
-select due.user_id, due.team_id, due.kind, due.params, due.link
+select due.id, due.user_id, due.team_id, due.kind, due.params, due.link
 from due
 where due.read_at is null and not exists (
   select from user_courses uc where uc.id = due.about
@@ -170,6 +170,16 @@ where due.read_at is null and not exists (
   and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
   and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null))
 order by due.user_id, due.team_id, due.created_at, due.id;
+
+-- In which mails they stand.
+--! in_mails
+update user_notifications n set mail_id = e.mail_id
+from unnest(:ids::uuid[], :mails::uuid[]) as e (id, mail_id)
+where n.id = e.id;
+
+-- The mail left.
+--! mailed
+update user_notifications set mailed_at = :now where mail_id = :mail and mailed_at is null;
 
 -- Whoever never came has no mail but their invitation.
 --! members

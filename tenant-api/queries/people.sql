@@ -221,6 +221,13 @@ where id = :id;
 -- its lines go with it; what was run stays, as the record of what it did
 delete from bulk_jobs where team_id = :team_id and id = :id and kind = 'users' and status in ('uploaded', 'checked');
 
+-- What was done until then stays, and the lines that are left wait for somebody to go on.
+--! job_stopped
+update bulk_jobs set status = 'failed', finished_at = :now, error = :error where id = :id and status = 'running';
+
+--! job_resumed
+update bulk_jobs set status = 'running', finished_at = null, error = null where id = :id and status = 'failed';
+
 --! job_done
 update bulk_jobs set status = 'done', finished_at = :now where id = :id and status = 'running';
 

@@ -4,12 +4,13 @@
 insert into facts (id, kind, subject, payload, topics, actor, acting_as, request_id, at, due_at)
 values (:id, :kind, :subject, :payload, :topics, :actor, :acting_as, :request_id, :at, :due_at);
 
--- What other processes committed a moment ago, for those who listen here.
+-- What other processes committed a moment ago, for those who listen here; the newest first.
 --! recent_news
-select id, kind, subject, topics from facts where at > :after and cardinality(topics) > 0 order by seq;
+select id, kind, subject, topics from facts where at > :after and cardinality(topics) > 0 order by seq desc limit :most;
 
+-- Only kinds that this program has a reaction for: another one is a newer program's, and stays.
 --! due_facts
-select id from facts where due_at <= :now and dead_at is null order by due_at, seq limit 50;
+select id from facts where due_at <= :now and dead_at is null and kind = any(:kinds::text[]) order by due_at, seq limit 50;
 
 --! claim_fact : (actor?, acting_as?)
 select id, kind, subject, payload, actor, acting_as, at from facts
@@ -55,13 +56,21 @@ delete from scheduled_work where key = :key;
 --! drop_unclaimed_work
 delete from scheduled_work where key in (select key from scheduled_work where key = :key for update skip locked);
 
+-- Mails are the mail workers'; a kind without a job is a newer program's.
 --! next_work
-select key, kind, due_at from scheduled_work where due_at <= :now order by due_at limit 1;
+select key, kind, due_at from scheduled_work
+where kind <> 'mail.send' and due_at <= :now and kind = any(:jobs::text[]) order by due_at limit 1;
 
--- When there will be something to do, for the calendar of this process.
---! next_due : (due?)
-select least((select min(due_at) from facts where due_at is not null and dead_at is null),
-  (select min(due_at) from scheduled_work)) as due;
+-- When there will be something to do, for the calendar of this process; and what is due and stays, because this program does not
+-- know its kind, or because it was given up.
+--! next_due : (facts_at?, work_at?, mail_at?)
+select
+  (select min(due_at) from facts where due_at is not null and dead_at is null and kind = any(:kinds::text[])) as facts_at,
+  (select min(due_at) from scheduled_work where kind <> 'mail.send' and kind = any(:jobs::text[])) as work_at,
+  (select min(due_at) from scheduled_work where kind = 'mail.send') as mail_at,
+  (select count(*) from facts where due_at <= :now and dead_at is null and kind <> all(:kinds::text[]))
+    + (select count(*) from scheduled_work where kind <> 'mail.send' and due_at <= :now and kind <> all(:jobs::text[])) as unknown,
+  (select count(*) from facts where dead_at is not null) as dead;
 
 -- Whoever holds the row does the work; the others find nothing.
 --! claim_work
@@ -70,14 +79,38 @@ select attempts from scheduled_work where key = :key and due_at = :due_at for up
 --! work_failed
 update scheduled_work set attempts = attempts + 1, error = :error, due_at = :due_at where key = :key;
 
--- A mail on its way: the calendar sends it (`mail/<id>`).
---! mail_posted (user_id?)
-insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at)
-values (:id, :kind, :user_id, :recipient, :subject, 'sending', :team_id, :letter, :now)
-on conflict (id) do nothing;
+-- Mails on their way, and when each is to leave (`mail/<id>`). Posted twice a mail is one.
+--! mails_posted
+with posted as (
+  insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at)
+  select id, kind, user_id, recipient, subject, 'sending', team_id, letter, :now::timestamptz
+  from jsonb_populate_recordset(null::mails, :mails::jsonb)
+  on conflict (id) do nothing
+  returning id
+)
+insert into scheduled_work (key, kind, due_at)
+select 'mail/' || id, 'mail.send', :now::timestamptz from posted
+on conflict (key) do nothing;
+
+--! next_mail : (due?)
+select min(due_at) as due from scheduled_work where kind = 'mail.send';
+
+-- The next mail is a worker's until then. Whoever has it in hand already keeps it.
+--! claim_mail
+update scheduled_work set due_at = :until, attempts = attempts + 1
+where key = (select key from scheduled_work where kind = 'mail.send' and due_at <= :now
+  order by due_at limit 1 for update skip locked)
+returning key, attempts;
 
 --! mail_to_send : (team_id?, letter?)
-select recipient, subject, team_id, letter, created_at from mails where id = :id and status = 'sending' for update;
+select kind, recipient, subject, team_id, letter, created_at from mails where id = :id and status = 'sending' for update;
+
+-- As long as the claim is the worker's own.
+--! mail_put_off
+update scheduled_work set error = :error, due_at = :due_at where key = :key and due_at = :until;
+
+--! mail_unplanned
+delete from scheduled_work where key = :key and due_at = :until;
 
 -- What would lead to something that is over.
 --! mails_forgotten
@@ -85,5 +118,8 @@ update mails set status = 'failed', error = 'not needed any more', letter = null
 where user_id = :user_id and kind = :kind and status = 'sending';
 
 -- What it said is forgotten with it.
---! mail_ended (error?, sent_at?)
-update mails set status = :status, error = :error, sent_at = :sent_at, letter = null where id = :id;
+--! mail_sent
+update mails set status = 'sent', error = null, sent_at = :now, letter = null where id = :id;
+
+--! mail_refused
+update mails set status = 'failed', error = :error, letter = null where id = :id;

@@ -10,6 +10,7 @@ use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::Keys;
 use object_store::ObjectStore;
+use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::db::TenantClient;
@@ -19,11 +20,13 @@ use crate::db::pools::Pools;
 use crate::db::tx::Told;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
+use crate::edge::share::Shares;
 use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub, Words};
+use crate::work::left::LeftOver;
 use crate::work::mail::Mailer;
-use crate::work::pump::Pump;
+use crate::work::turns::Turns;
 
 /// The state of the service, as handlers get it.
 pub type App = Arc<AppState>;
@@ -48,6 +51,10 @@ pub struct AppState {
     pub attempts: Attempts,
     /// Sessions that stand, for a few seconds.
     pub sessions: Sessions,
+    /// How much of one tenant is at work at once.
+    pub shares: Shares,
+    /// The service is stopping: whatever would go on for ever ends.
+    pub stopping: CancellationToken,
     /// The bytes of uploaded files.
     pub files: Arc<dyn ObjectStore>,
     /// Who listens to what changed.
@@ -62,8 +69,12 @@ pub struct AppState {
     pub herald: Herald,
     /// Which tenant another process means.
     pub words: Words,
-    /// Reactions to facts.
-    pub pump: Pump,
+    /// Tenants whose facts wait for their reactions, and whose calendars have something.
+    pub pump: Turns,
+    /// Tenants whose mails are to leave.
+    pub mails: Turns,
+    /// What lies in outboxes and nobody here can do anything about.
+    pub left: LeftOver,
 }
 
 impl BehindProxy for AppState {

@@ -95,7 +95,7 @@ impl Default for Pace {
             session_memory: Duration::from_secs(5),
             socket_check: Duration::from_secs(15),
             back_off: Duration::from_secs(5),
-            evict_after: Duration::from_secs(2),
+            evict_after: Duration::from_millis(250),
             reap_after: Duration::from_secs(60),
             longest_wait: learnt_kernel::house::LONGEST_WAIT,
             hashing: HashCost::default(),

@@ -1,9 +1,12 @@
 //! What happened, written down in the transaction that made it happen; neighbours and live screens hear of it after the commit.
 use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use uuid::Uuid;
 
 use crate::audit::{Entry, Trace};
+use crate::reactions;
 
 /// Something that happened, about to be written to the outbox.
 #[derive(Clone, Debug)]
@@ -17,21 +20,21 @@ pub struct Fact {
     /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`,
     /// `drafts:<team>`, `badges:<team>` and `certificates:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
     pub topics: Vec<String>,
-    /// Whether a neighbour has to do something about it.
-    pub needs_reaction: bool,
+    /// Nobody has to react to this one, although others of its kind have reactions.
+    silent: bool,
     /// What it leaves in the audit log.
     pub trace: Trace,
 }
 
 impl Fact {
-    /// A fact that only live screens hear of.
+    /// A fact. Neighbours react to it if its kind has reactions.
     pub fn new(kind: &'static str, subject: impl Into<String>, payload: Value) -> Self {
         Self {
             kind,
             subject: subject.into(),
             payload,
             topics: Vec::new(),
-            needs_reaction: false,
+            silent: false,
             trace: Trace::default(),
         }
     }
@@ -42,10 +45,15 @@ impl Fact {
         self
     }
 
-    /// A neighbour has to react.
-    pub fn react(mut self) -> Self {
-        self.needs_reaction = true;
+    /// Nobody has to react, although others of this kind have reactions.
+    pub fn without_reaction(mut self) -> Self {
+        self.silent = true;
         self
+    }
+
+    /// Whether a neighbour does something about it: the list of reactions says so.
+    pub fn needs_reaction(&self) -> bool {
+        !self.silent && reactions::kinds().contains(&self.kind)
     }
 
     /// Leaves these rows in the audit log instead of one of its own word; none: it only follows from what left some.
@@ -77,4 +85,20 @@ pub struct Happened {
     pub acting_as: Option<Uuid>,
     /// When.
     pub at: DateTime<Utc>,
+}
+
+impl Happened {
+    /// What it happened to, by its id.
+    pub fn about(&self) -> Result<Uuid> {
+        self.subject
+            .parse()
+            .map_err(|_| Problem::unavailable("unreadable_fact", format!("{} names nothing by an id", self.kind)))
+    }
+
+    /// What was told, as a reaction understands it. What cannot be read is an error: the fact is tried again, perhaps by a
+    /// newer program, and lies dead in the end where somebody sees it.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T> {
+        T::deserialize(&self.payload)
+            .map_err(|error| Problem::unavailable("unreadable_fact", format!("{} cannot be read: {error}", self.kind)))
+    }
 }

@@ -23,4 +23,4 @@ pub use db::DbError;
 pub use features::bootstrap::index_html;
 pub use router::openapi;
 pub use start::{TenantApi, start};
-pub use work::{pump, schedule};
+pub use work::{pump, schedule, sending};

@@ -1,8 +1,8 @@
 //! The tenant API as a program of its own.
-use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use learnt_kernel::config::Env;
+use learnt_kernel::serve::{self, Limits};
 use learnt_kernel::{process, telemetry};
 use learnt_tenant_api::Config;
 
@@ -12,23 +12,25 @@ async fn main() -> ExitCode {
     let mut env = Env::from_process();
     let _log = telemetry::init(env.log_filter().as_deref(), true);
     telemetry::metrics_handle();
+    let limits = env.serving();
     let told = match Config::read(env) {
-        Ok(config) => run(config).await.map_err(|error| vec![format!("{error:#}")]),
+        Ok(config) => run(config, limits).await.map_err(|error| vec![format!("{error:#}")]),
         Err(wrong) => Err(wrong),
     };
     process::ended(told)
 }
 
-async fn run(config: Config) -> anyhow::Result<()> {
+async fn run(config: Config, limits: Limits) -> anyhow::Result<()> {
     let listener = tokio::net::TcpListener::bind(config.listen).await?;
+    let limits = Limits {
+        trusted_proxy: config.trusted_proxy,
+        ..limits
+    };
     let service = learnt_tenant_api::start(config).await?;
-    let router = service
-        .router
-        .clone()
-        .into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, router)
-        .with_graceful_shutdown(process::asked_to_end())
-        .await?;
+    let (end, ending) = serve::ended();
+    let drain = limits.drain;
+    let serving = serve::serve(listener, service.router.clone(), limits, ending);
+    tokio::join!(serving, serve::until_asked(end, drain));
     service.shutdown().await;
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! Which house does something about which fact, and which job does scheduled work. One line each.
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::LazyLock;
 
 use learnt_kernel::problem::Result;
+use uuid::Uuid;
 
 use crate::app::App;
 use crate::db::Change;
@@ -10,8 +12,8 @@ use crate::facts::Happened;
 use crate::features::{
     accounts, analytics, audit, blogs, factors, files, identity, impersonation, notes, notifications, people,
 };
+use crate::work::purge;
 use crate::work::schedule::Due;
-use crate::work::{post, purge};
 
 /// What a reaction returns.
 pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -48,6 +50,15 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("course.completed", notifications::reactions::completed),
 ];
 
+/// Who hears, in the transaction that gives a fact up, that it failed for the last time.
+const GIVEN_UP: &[(&str, Reaction)] = &[("import.step", people::import_given_up)];
+
+/// Hears that a mail has left, in the transaction that notes it.
+pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
+
+/// Who hears that a mail of a kind has left.
+const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
+
 /// Jobs that come every day, by their kind.
 const JOBS: &[(&str, Job)] = &[
     (identity::jobs::PURGE, identity::jobs::purge),
@@ -62,7 +73,6 @@ const JOBS: &[(&str, Job)] = &[
 
 /// Work that comes only when somebody plans it.
 const ERRANDS: &[(&str, Job)] = &[
-    (post::SEND, post::send),
     (impersonation::jobs::END, impersonation::jobs::end),
     (notifications::jobs::DUE, notifications::jobs::due),
     (notifications::jobs::MAIL, notifications::jobs::mail),
@@ -87,4 +97,30 @@ pub fn daily() -> impl Iterator<Item = &'static str> {
 pub fn job(kind: &str) -> Option<Job> {
     let mut all = JOBS.iter().chain(ERRANDS);
     all.find(|(of, _)| *of == kind).map(|(_, job)| *job)
+}
+
+/// The kinds of facts that have reactions: a fact of such a kind is told with a date, and only these are reacted to here.
+pub fn kinds() -> &'static [&'static str] {
+    static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let mut kinds: Vec<&str> = REACTIONS.iter().map(|(kind, _)| *kind).collect();
+        kinds.dedup();
+        kinds
+    });
+    &KINDS
+}
+
+/// The kinds of work that have a job.
+pub fn jobs() -> &'static [&'static str] {
+    static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| JOBS.iter().chain(ERRANDS).map(|(kind, _)| *kind).collect());
+    &KINDS
+}
+
+/// Who hears that a fact of this kind was given up.
+pub fn given_up(kind: &str) -> Option<Reaction> {
+    GIVEN_UP.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
+}
+
+/// Who hears that a mail of this kind has left.
+pub fn sent(kind: &str) -> Option<Sent> {
+    SENT.iter().find(|(of, _)| *of == kind).map(|(_, heard)| *heard)
 }

@@ -64,13 +64,17 @@ const EVERYWHERE: Everywhere = Everywhere {
         (413, &["too_large"]),
         (422, &["unstorable"]),
         (500, &["internal"]),
-        (503, &["busy", "database_unavailable", "starting", "timeout"]),
+        (503, &["busy", "database_unavailable", "ending", "starting", "timeout"]),
     ],
     gated: &[
         (401, &["session_ended", "signed_out"]),
         (403, &["no_membership", "role"]),
+        (429, &["too_many_requests"]),
     ],
 };
+
+/// The document as it is generated and committed: what the program answers with. A test holds it against [`openapi`].
+const DOCUMENT: &str = include_str!("../../docs/openapi/tenant-api.json");
 
 /// The OpenAPI document of this service.
 pub fn openapi() -> OpenApi {
@@ -81,7 +85,7 @@ pub fn openapi() -> OpenApi {
 pub fn router(app: App) -> Router {
     let (routes, _) = all().split_for_parts();
     let routes = routes
-        .merge(house::described(&openapi()))
+        .merge(house::described(DOCUMENT))
         .merge(house::health().route("/readyz", get(ready)))
         .merge(features::bootstrap::brand())
         .fallback(|| async { Problem::not_found() });
@@ -105,4 +109,15 @@ async fn ready(State(app): State<App>) -> Response {
     let directory = if fresh { "live" } else { "snapshot" };
     let body = json!({"tenants": teams, "directory": directory, "connections": app.pools.open()});
     Json(body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_program_answers_with_its_own_document() {
+        let generated = openapi().to_pretty_json().unwrap();
+        assert!(generated == DOCUMENT.trim_end(), "./learnt generate");
+    }
 }

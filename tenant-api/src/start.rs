@@ -18,10 +18,14 @@ use crate::db::identity::Identity;
 use crate::db::pools::Pools;
 use crate::db::watch;
 use crate::edge::session::Sessions;
+use crate::edge::share::Shares;
 use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub, Words, herald};
-use crate::work::pump::{self, Pump};
+use crate::work::calendar::Calendar;
+use crate::work::left::LeftOver;
+use crate::work::turns::{Queue, Turns};
+use crate::work::{pump, sending, sweep};
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -29,15 +33,19 @@ pub struct TenantApi {
     pub router: Router,
     /// The state, for the all-in-one program and for tests.
     pub app: App,
-    stop: CancellationToken,
     tasks: JoinSet<()>,
 }
 
 impl TenantApi {
     /// Lets running work end and closes all connections.
     pub async fn shutdown(mut self) {
-        self.stop.cancel();
+        self.app.stopping.cancel();
+        let was_at_work = !self.tasks.is_empty();
         while self.tasks.join_next().await.is_some() {}
+        if was_at_work {
+            self.app.pump.put_back(self.app.clock.now());
+            sweep::keep(&self.app, true).await;
+        }
         self.app.pools.close();
     }
 }
@@ -49,35 +57,42 @@ pub async fn start(config: Config) -> anyhow::Result<TenantApi> {
 
 /// Starts the service with a clock of the caller's.
 pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
-    let (app, queue, errands) = assemble(config, clock).await?;
-    let stop = CancellationToken::new();
+    let (app, Queues { pump, mails, errands }) = assemble(config, clock).await?;
+    let stop = app.stopping.clone();
     let mut tasks = JoinSet::new();
-    tasks.spawn(pump::run(app.clone(), queue, stop.clone()));
-    tasks.spawn(pump::sweep(app.clone(), stop.clone()));
+    tasks.spawn(pump::run(app.clone(), pump, stop.clone()));
+    tasks.spawn(sending::run(app.clone(), mails, stop.clone()));
+    tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
     tasks.spawn(watch::directory(app.clone(), stop.clone()));
     for cluster in app.config.clusters.keys() {
         tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
     }
-    Ok(house(app, stop, tasks))
+    Ok(house(app, tasks))
 }
 
 /// The service without what runs beside it: it answers, and reacts to nothing unless it is told to.
 pub async fn at_rest(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
     let (app, ..) = assemble(config, clock).await?;
-    Ok(house(app, CancellationToken::new(), JoinSet::new()))
+    Ok(house(app, JoinSet::new()))
 }
 
-fn house(app: App, stop: CancellationToken, tasks: JoinSet<()>) -> TenantApi {
+fn house(app: App, tasks: JoinSet<()>) -> TenantApi {
     TenantApi {
         router: crate::router::router(app.clone()),
         app,
-        stop,
         tasks,
     }
 }
 
-async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, pump::Queue, herald::Errands)> {
+/// Where what runs beside the service takes its work from.
+struct Queues {
+    pump: Queue,
+    mails: Queue,
+    errands: herald::Errands,
+}
+
+async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, Queues)> {
     let files = config.data_dir.join("files");
     std::fs::create_dir_all(&files).with_context(|| {
         format!(
@@ -88,7 +103,9 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     let directory = Directory::new(&config.data_dir);
     let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
     watch::first(&directory, &identity).await;
-    let (pump, queue) = Pump::new();
+    let calendar = Calendar::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
+    let (pump, pump_queue) = Turns::new(calendar);
+    let (mails, mail_queue) = Turns::new(Calendar::new(config.pace.sweep));
     let (herald, errands) = Herald::new();
     let app = Arc::new(AppState {
         pools: Pools::new(&config, clock.clone())?,
@@ -98,6 +115,8 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         hasher: Hasher::of_machine(std::thread::available_parallelism().map_or(1, usize::from)).at(config.pace.hashing),
         attempts: Attempts::default(),
         sessions: Sessions::new(config.pace.session_memory),
+        shares: Shares::new(config.tenant_pool),
+        stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         control_plane: ControlPlane::new(config.control_plane.clone())?,
         houses: Houses::new(config.loopback_providers)?,
@@ -107,8 +126,15 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         mailer: crate::work::mail::Mailer::new(&config.mail)
             .context("LEARNT_MAIL_DIR: the folder of mails cannot be written to")?,
         pump,
+        mails,
+        left: LeftOver::default(),
         clock,
         config,
     });
-    Ok((app, queue, errands))
+    let queues = Queues {
+        pump: pump_queue,
+        mails: mail_queue,
+        errands,
+    };
+    Ok((app, queues))
 }

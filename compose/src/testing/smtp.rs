@@ -32,6 +32,8 @@ struct Box {
     connections: usize,
     /// So many mails more are dropped in the middle of the conversation.
     drops: usize,
+    /// Nothing is said to whoever connects.
+    still: bool,
 }
 
 /// The server; it ends when it is dropped.
@@ -81,6 +83,11 @@ impl SmtpServer {
         lock(&self.kept).connections
     }
 
+    /// Whoever connects from now on hears nothing, or is served again.
+    pub fn stand_still(&self, still: bool) {
+        lock(&self.kept).still = still;
+    }
+
     /// The next so many mails break off before they are taken.
     pub fn drop_next(&self, mails: usize) {
         lock(&self.kept).drops = mails;
@@ -125,6 +132,11 @@ impl Conversation {
     }
 
     async fn talk(mut self) -> std::io::Result<()> {
+        if lock(&self.kept).still {
+            // Until the other side has had enough.
+            while self.hear().await?.is_some() {}
+            return Ok(());
+        }
         self.say("220 mail.test ESMTP").await?;
         while let Some(line) = self.hear().await? {
             let word = line.get(..4).unwrap_or_default().to_uppercase();

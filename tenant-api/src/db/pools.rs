@@ -24,11 +24,15 @@ use crate::config::{ClusterAddress, Config};
 
 /// How often somebody who waits looks for room in the budget.
 const LOOK: Duration = Duration::from_millis(20);
+/// Of many who wait one looks for all: a look locks the list of pools and goes through all of them.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 /// A tenant without any connection takes one at once, even if another tenant used it a moment ago; each further one that it
 /// waits for only after this long.
 const STARVED: Duration = Duration::from_millis(700);
 
 struct Inner {
+    /// When somebody looked for room.
+    looked: Mutex<Option<Instant>>,
     entries: Mutex<HashMap<TenantId, Arc<TenantPool>>>,
     budget: Arc<Semaphore>,
     size: usize,
@@ -53,6 +57,7 @@ impl Pools {
             clusters.insert(id.clone(), (address.clone(), tls));
         }
         Ok(Self(Arc::new(Inner {
+            looked: Mutex::default(),
             entries: Mutex::new(HashMap::new()),
             budget: Arc::new(Semaphore::new(config.pool_budget)),
             size: config.pool_budget,
@@ -87,7 +92,8 @@ impl Pools {
             return got;
         }
         let begun = Instant::now();
-        let mut look = tokio::time::interval(LOOK);
+        // First a pause: most of those who wait get a connection of their own that comes back within it.
+        let mut look = tokio::time::interval_at((begun + LOOK).into(), LOOK);
         loop {
             tokio::select! {
                 biased;
@@ -146,10 +152,10 @@ impl Pools {
         ))
     }
 
-    /// Frees the budget: from the tenant that has left a connection idle for longest, all that were idle for some seconds;
+    /// Frees the budget: from the tenant that has left a connection idle for longest, all that were idle for a moment;
     /// for a tenant that has none at all, if need be, one of the idlest tenant among those that hold the most.
     fn make_room(&self, wanting: &TenantId, starved: bool) {
-        if self.0.budget.available_permits() > 0 {
+        if self.0.budget.available_permits() > 0 || !self.may_look() {
             return;
         }
         let entries = self.0.entries.lock().unwrap_or_else(PoisonError::into_inner);
@@ -170,6 +176,15 @@ impl Pools {
             None => 0,
         };
         metrics::counter!("learnt_pool_evictions_total").increment(freed as u64);
+    }
+
+    fn may_look(&self) -> bool {
+        let mut looked = self.0.looked.lock().unwrap_or_else(PoisonError::into_inner);
+        let may = looked.is_none_or(|at| at.elapsed() >= BETWEEN_LOOKS);
+        if may {
+            *looked = Some(Instant::now());
+        }
+        may
     }
 
     /// Whether a tenant has a pool: somebody was there not long ago.

@@ -62,6 +62,8 @@ pub struct Change<'c> {
     told: Vec<Told>,
     /// Something has a date now.
     planned: AtomicBool,
+    /// A mail is to leave.
+    posted: AtomicBool,
 }
 
 /// A fact that was written and becomes news with the commit.
@@ -101,6 +103,7 @@ impl<'c> Change<'c> {
             now,
             told: Vec::new(),
             planned: AtomicBool::new(false),
+            posted: AtomicBool::new(false),
         })
     }
 
@@ -127,6 +130,11 @@ impl<'c> Change<'c> {
     /// Work was given a date: the calendar of this process has to know.
     pub(crate) fn planned(&self) {
         self.planned.store(true, Ordering::Relaxed);
+    }
+
+    /// A mail was posted: the mail workers of this process have to know.
+    pub(crate) fn posted(&self) {
+        self.posted.store(true, Ordering::Relaxed);
     }
 
     /// What a reaction does is done by the hand that made the fact.
@@ -191,7 +199,7 @@ impl<'c> Change<'c> {
     /// Writes a fact into the outbox, in this transaction, and with it what it leaves in the audit log.
     pub async fn tell(&mut self, mut fact: Fact) -> Result<()> {
         let traces = self.traces(&mut fact);
-        let (id, due) = (new_id(), fact.needs_reaction.then_some(self.now));
+        let (id, due) = (new_id(), fact.needs_reaction().then_some(self.now));
         let Hand {
             actor,
             acting_as,
@@ -224,7 +232,7 @@ impl<'c> Change<'c> {
             kind: fact.kind.into(),
             subject: fact.subject,
             topics: fact.topics,
-            needs_reaction: fact.needs_reaction,
+            needs_reaction: due.is_some(),
         });
         Ok(())
     }
@@ -241,7 +249,7 @@ impl<'c> Change<'c> {
             .map(|(id, fact)| {
                 json!({
                     "id": id, "kind": fact.kind, "subject": fact.subject, "payload": fact.payload, "topics": fact.topics,
-                    "due_at": fact.needs_reaction.then_some(self.now),
+                    "due_at": fact.needs_reaction().then_some(self.now),
                 })
             })
             .collect();
@@ -261,10 +269,10 @@ impl<'c> Change<'c> {
         recorded?;
         self.told.extend(facts.into_iter().map(|(id, fact)| Told {
             id,
+            needs_reaction: fact.needs_reaction(),
             kind: fact.kind.into(),
             subject: fact.subject,
             topics: fact.topics,
-            needs_reaction: fact.needs_reaction,
         }));
         Ok(())
     }
@@ -276,12 +284,16 @@ impl<'c> Change<'c> {
             tenant,
             told,
             planned,
+            posted,
             ..
         } = self;
         tx.commit().await.sql()?;
         app.heard(&tenant, &told);
         if planned.into_inner() {
             app.pump.poke(&tenant.id);
+        }
+        if posted.into_inner() {
+            app.mails.poke(&tenant.id);
         }
         Ok(())
     }

@@ -115,7 +115,7 @@ pub async fn facts(app: App, cluster: String, stop: CancellationToken) {
         let mut listener = listen(&app.config.edge_url, address, FACTS).await;
         // What was said while nobody listened is found by looking.
         if listener.is_some() && std::mem::replace(&mut heard_before, true) {
-            app.pump.look_at_all();
+            app.pump.calendar.look_at_all(app.clock.now());
         }
         while listener.is_some() {
             let payload = tokio::select! {

@@ -1,13 +1,17 @@
 //! Who may open a route: declared once, enforced by a layer and written into the OpenAPI document as `x-gate`.
 use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::middleware::Next;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::browser::bearer;
 use learnt_kernel::openapi;
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 use super::actor::{Actor, Person};
+use super::here::Here;
+use super::share::{Kind, Place, kept_by};
 use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
@@ -20,7 +24,7 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
         move |request: Request, next: Next| async move {
             let (mut parts, body) = request.into_parts();
             match admitted(&mut parts, gate).await {
-                Ok(()) => next.run(Request::from_parts(parts, body)).await,
+                Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
                 Err(problem) => problem.into_response(),
             }
         },
@@ -31,28 +35,57 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
 pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
     declared("person", false, routes).layer(axum::middleware::from_fn(|request: Request, next: Next| async move {
         let (mut parts, body) = request.into_parts();
-        let admitted = match app(&parts) {
-            Ok(app) => Person::from_request_parts(&mut parts, &app).await.map(drop),
-            Err(problem) => Err(problem),
-        };
-        match admitted {
-            Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        match admitted_person(&mut parts).await {
+            Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
             Err(problem) => problem.into_response(),
         }
     }))
 }
 
-async fn admitted(parts: &mut axum::http::request::Parts, gate: Gate) -> Result<(), Problem> {
+async fn admitted(parts: &mut Parts, gate: Gate) -> Result<Turn, Problem> {
     let app = app(parts)?;
+    let turn = Turn::take(parts, &app).await?;
     let actor = Actor::from_request_parts(parts, &app).await?;
     if gate.admits(&actor.roles) {
-        return Ok(());
+        return Ok(turn);
     }
     Err(Problem::forbidden("role", "Your role does not allow this."))
 }
 
+async fn admitted_person(parts: &mut Parts) -> Result<Turn, Problem> {
+    let app = app(parts)?;
+    let turn = Turn::take(parts, &app).await?;
+    Person::from_request_parts(parts, &app).await?;
+    Ok(turn)
+}
+
+/// A request's place among those of its tenant.
+struct Turn {
+    kind: Kind,
+    place: Place,
+}
+
+impl Turn {
+    /// Whoever brings nothing that could be a session takes no place: they are refused without any work.
+    async fn take(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let here = Here::from_request_parts(parts, app).await?;
+        bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
+        let kind = parts.extensions.get::<Kind>().copied().unwrap_or_default();
+        let place = app.shares.take(&here.tenant.id, kind).await?;
+        Ok(Self { kind, place })
+    }
+
+    async fn run(self, request: Request, next: Next) -> Response {
+        let response = next.run(request).await;
+        match self.kind {
+            Kind::Export => kept_by(response, self.place),
+            Kind::Usual | Kind::Upload => response,
+        }
+    }
+}
+
 /// The router leaves the state in the extensions, because a layer of a single route does not get it otherwise.
-fn app(parts: &axum::http::request::Parts) -> Result<App, Problem> {
+fn app(parts: &Parts) -> Result<App, Problem> {
     parts
         .extensions
         .get::<App>()

@@ -6,6 +6,7 @@ pub mod form;
 pub mod gate;
 pub mod here;
 pub mod session;
+pub mod share;
 
 pub use actor::{Actor, Person};
 pub use gate::{gate, open_to_person};

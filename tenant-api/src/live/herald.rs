@@ -15,6 +15,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
+use super::hub::KEPT;
 use crate::app::App;
 use crate::db::Sql;
 use crate::db::tx::Told;
@@ -147,11 +148,15 @@ async fn read(app: &App, tenant: &TenantId) -> Result<()> {
         return Ok(());
     };
     let client = app.client_of(&tenant).await?;
-    let news = sql::recent_news()
-        .bind(&*client, &(app.clock.now() - BACK))
-        .all()
-        .await
-        .sql()?;
+    let (after, most) = (app.clock.now() - BACK, i64::try_from(KEPT).unwrap_or(i64::MAX));
+    let mut news = sql::recent_news().bind(&*client, &after, &most).all().await.sql()?;
+    drop(client);
+    if news.len() == KEPT {
+        // There may be more, and to tell so many one by one is no help to anybody.
+        app.live.lost(&tenant.id);
+        return Ok(());
+    }
+    news.reverse();
     for one in news {
         let told = Told {
             id: one.id,

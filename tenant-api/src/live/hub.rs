@@ -1,6 +1,7 @@
 //! Who listens to which topic of which tenant, and what they missed for a moment.
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -26,10 +27,15 @@ pub struct News {
 }
 
 /// How many news a tenant's listeners may have missed and still resume.
-const KEPT: usize = 512;
+pub const KEPT: usize = 512;
 
 /// How long a fact is remembered as known.
 const MEMORY: Duration = Duration::from_secs(60);
+/// So many facts are remembered at most. One that is forgotten too early is told twice, which costs a look.
+const REMEMBERED: usize = 4096;
+
+/// When nobody has listened to a tenant for so long, nothing is kept for it any more: whoever comes back fetches anew.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Channel {
     sender: broadcast::Sender<Arc<News>>,
@@ -40,8 +46,8 @@ struct Channel {
     ages: VecDeque<(Uuid, Instant)>,
     /// Whether a look into the outbox is about to begin.
     looking: bool,
-    /// Whether anybody ever listened.
-    listened: bool,
+    /// Since when nobody listens.
+    left: Option<Instant>,
     recent: VecDeque<Arc<News>>,
     seq: u64,
 }
@@ -51,6 +57,8 @@ struct Inner {
     /// How many sockets each person of a tenant has open here.
     tabs: Mutex<HashMap<(TenantId, Uuid), usize>>,
     tenants: Mutex<HashMap<TenantId, Channel>>,
+    /// The highest number of a channel that is gone: a new one begins above it, so that no number means two things.
+    highest: AtomicU64,
 }
 
 /// All listeners of this process.
@@ -73,6 +81,7 @@ impl Default for Hub {
             epoch: new_id().simple().to_string(),
             tabs: Mutex::default(),
             tenants: Mutex::default(),
+            highest: AtomicU64::new(0),
         }))
     }
 }
@@ -83,22 +92,20 @@ impl Hub {
         &self.0.epoch
     }
 
-    /// Somebody opened a socket.
-    pub fn came(&self, tenant: &TenantId, person: Uuid) {
+    /// Somebody opens a socket; nothing where they have so many already.
+    pub fn come(&self, tenant: &TenantId, person: Uuid, most: usize) -> Option<Tab> {
         let mut tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
-        *tabs.entry((tenant.clone(), person)).or_default() += 1;
-    }
-
-    /// A socket of somebody's was closed.
-    pub fn went(&self, tenant: &TenantId, person: Uuid) {
-        let mut tabs = self.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (tenant.clone(), person);
-        if let Some(open) = tabs.get_mut(&key) {
-            *open -= 1;
-            if *open == 0 {
-                tabs.remove(&key);
-            }
+        let whose = (tenant.clone(), person);
+        let open = tabs.entry(whose.clone()).or_default();
+        if *open >= most {
+            return None;
         }
+        *open += 1;
+        metrics::gauge!("learnt_live_sockets").increment(1.0);
+        Some(Tab {
+            hub: self.clone(),
+            whose,
+        })
     }
 
     /// Whether somebody has a socket open here.
@@ -113,7 +120,10 @@ impl Hub {
             return;
         }
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
-        let channel = tenants.entry(tenant.clone()).or_insert_with(Channel::new);
+        // Where nobody listens nothing is kept.
+        let Some(channel) = tenants.get_mut(tenant) else {
+            return;
+        };
         if !channel.is_new(told.id) {
             return;
         }
@@ -151,17 +161,44 @@ impl Hub {
         }
     }
 
-    /// Whether anybody ever listened to this tenant here: nobody else has to hear of other processes' facts.
+    /// Whether anybody listens to this tenant here, or did a moment ago: nobody else has to hear of other processes' facts.
     pub fn is_heard(&self, tenant: &TenantId) -> bool {
         let tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
-        tenants.get(tenant).is_some_and(|channel| channel.listened)
+        tenants.contains_key(tenant)
+    }
+
+    /// More happened than can be told one by one: whoever listens fetches everything again.
+    pub fn lost(&self, tenant: &TenantId) {
+        let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(channel) = tenants.get_mut(tenant) {
+            // Its listeners hear the end of the old one.
+            *channel = Channel::after(channel.seq + 1);
+        }
+    }
+
+    /// Forgets tenants that nobody listens to any more.
+    pub fn reap(&self, now: Instant) {
+        let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
+        tenants.retain(|_, channel| {
+            if channel.sender.receiver_count() > 0 {
+                channel.left = None;
+                return true;
+            }
+            let since = *channel.left.get_or_insert(now);
+            let stays = now.saturating_duration_since(since) < PATIENCE;
+            if !stays {
+                self.0.highest.fetch_max(channel.seq, Ordering::Relaxed);
+            }
+            stays
+        });
     }
 
     /// Listens to a tenant, from a number that was reached before in this epoch if one is named.
     pub fn listen(&self, tenant: &TenantId, after: Option<(&str, u64)>) -> Listening {
         let mut tenants = self.0.tenants.lock().unwrap_or_else(PoisonError::into_inner);
-        let channel = tenants.entry(tenant.clone()).or_insert_with(Channel::new);
-        channel.listened = true;
+        let channel = tenants
+            .entry(tenant.clone())
+            .or_insert_with(|| Channel::after(self.0.highest.load(Ordering::Relaxed) + 1));
         let missed = match after {
             Some((epoch, seq)) if epoch == self.0.epoch && seq <= channel.seq && channel.keeps(seq) => {
                 Some(channel.recent.iter().filter(|news| news.seq > seq).cloned().collect())
@@ -176,16 +213,35 @@ impl Hub {
     }
 }
 
+/// An open socket of somebody's, until this is dropped.
+pub struct Tab {
+    hub: Hub,
+    whose: (TenantId, Uuid),
+}
+
+impl Drop for Tab {
+    fn drop(&mut self) {
+        metrics::gauge!("learnt_live_sockets").decrement(1.0);
+        let mut tabs = self.hub.0.tabs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = tabs.get_mut(&self.whose) {
+            *open -= 1;
+            if *open == 0 {
+                tabs.remove(&self.whose);
+            }
+        }
+    }
+}
+
 impl Channel {
-    fn new() -> Self {
+    fn after(seq: u64) -> Self {
         Self {
             sender: broadcast::channel(KEPT).0,
             known: HashSet::new(),
             ages: VecDeque::new(),
             looking: false,
-            listened: false,
+            left: None,
             recent: VecDeque::new(),
-            seq: 0,
+            seq,
         }
     }
 
@@ -193,7 +249,7 @@ impl Channel {
     fn is_new(&mut self, fact: Uuid) -> bool {
         let now = Instant::now();
         while let Some((oldest, at)) = self.ages.front().copied()
-            && now - at > MEMORY
+            && (now - at > MEMORY || self.ages.len() > REMEMBERED)
         {
             self.ages.pop_front();
             self.known.remove(&oldest);
@@ -208,5 +264,73 @@ impl Channel {
     /// Whether everything after this number is still here.
     fn keeps(&self, seq: u64) -> bool {
         seq == self.seq || self.recent.front().is_some_and(|oldest| oldest.seq <= seq + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told() -> Told {
+        Told {
+            id: new_id(),
+            kind: "person.created".into(),
+            subject: "lena".to_owned(),
+            topics: vec!["people".to_owned()],
+            needs_reaction: false,
+        }
+    }
+
+    #[test]
+    fn nothing_is_kept_where_nobody_listens_and_no_number_means_two_things() {
+        let (hub, tenant) = (Hub::default(), TenantId::parse("acme").unwrap());
+        hub.publish(&tenant, &told());
+        assert!(!hub.is_heard(&tenant), "a channel for nobody");
+        let listening = hub.listen(&tenant, None);
+        hub.publish(&tenant, &told());
+        let reached = listening.seq + 1;
+        let epoch = hub.epoch().to_owned();
+        let resumed = |hub: &Hub, seq| {
+            hub.listen(&tenant, Some((&epoch, seq)))
+                .missed
+                .map(|missed| missed.len())
+        };
+        assert_eq!(resumed(&hub, listening.seq), Some(1));
+        drop(listening);
+        let now = Instant::now();
+        hub.reap(now);
+        assert!(hub.is_heard(&tenant), "a tab may be back in a moment");
+        hub.reap(now + PATIENCE);
+        assert!(!hub.is_heard(&tenant));
+        let _again = hub.listen(&tenant, None);
+        for _ in 0..3 {
+            hub.publish(&tenant, &told());
+        }
+        assert_eq!(resumed(&hub, reached), None, "what lay in between is not known");
+    }
+
+    #[test]
+    fn when_too_much_happened_listeners_hear_that_and_cannot_resume() {
+        let (hub, tenant) = (Hub::default(), TenantId::parse("acme").unwrap());
+        let mut listening = hub.listen(&tenant, None);
+        hub.lost(&tenant);
+        assert!(matches!(
+            listening.news.try_recv(),
+            Err(broadcast::error::TryRecvError::Closed)
+        ));
+        let epoch = hub.epoch().to_owned();
+        assert!(hub.listen(&tenant, Some((&epoch, listening.seq))).missed.is_none());
+    }
+
+    #[test]
+    fn a_person_has_so_many_tabs() {
+        let (hub, tenant, lena) = (Hub::default(), TenantId::parse("acme").unwrap(), new_id());
+        let first = hub.come(&tenant, lena, 2).unwrap();
+        let _second = hub.come(&tenant, lena, 2).unwrap();
+        assert!(hub.come(&tenant, lena, 2).is_none());
+        assert!(hub.come(&tenant, new_id(), 2).is_some());
+        drop(first);
+        assert!(hub.come(&tenant, lena, 2).is_some());
+        assert!(hub.is_there(&tenant, lena));
     }
 }

@@ -1,12 +1,15 @@
 //! One WebSocket a tab: subscriptions that are allowed, news as it happens, and an end when the session ends.
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::http::header::ORIGIN;
 use axum::response::Response;
+use learnt_kernel::host::Host;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::input::Query;
 use learnt_kernel::problem::{Problem, Result};
@@ -19,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
-use super::hub::{Listening, News};
+use super::hub::{Listening, News, Tab as Place};
 use crate::app::App;
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
@@ -32,12 +35,24 @@ use crate::features::presence;
 const LONGEST: usize = 16 * 1024;
 /// No tab looks at more.
 const TOPICS: usize = 200;
+/// Nobody has more tabs open.
+const TABS: usize = 30;
 /// Keeps proxies from closing a quiet socket.
 const PING: Duration = Duration::from_secs(25);
+/// Whoever has said nothing for so long, not even answered a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+/// Whoever takes a message no sooner is gone too.
+const TAKEN: Duration = Duration::from_secs(10);
+/// What is read at once: messages of browsers are short. Kept for as long as the socket is open.
+const READ: usize = 2 * 1024;
+/// What may wait to be taken by a browser.
+const UNTAKEN: usize = 64 * 1024;
 /// A page that is loaded anew is back within this time.
 const BACK: Duration = Duration::from_secs(5);
 /// Policy violation: the session is over, do not come back with it.
 const OVER: u16 = 1008;
+/// The service is going away: come back in a moment.
+const AWAY: u16 = 1001;
 
 /// The socket's route.
 pub fn routes() -> OpenApiRouter<App> {
@@ -54,14 +69,16 @@ pub struct Entry {
 
 /// Open the live socket
 #[utoipa::path(get, path = "/api/live", tag = "live", params(Entry),
-    responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem, description = "not_a_websocket"), (status = 401, body = Problem, description = "invalid_ticket, session_ended"), (status = 426, body = Problem, description = "not_a_websocket")))]
+    responses((status = 101, description = "A WebSocket"), (status = 400, body = Problem, description = "not_a_websocket"), (status = 401, body = Problem, description = "invalid_ticket, session_ended"), (status = 403, body = Problem, description = "wrong_origin"), (status = 426, body = Problem, description = "not_a_websocket"), (status = 429, body = Problem)))]
 pub async fn live(
     State(app): State<App>,
     here: Here,
+    headers: HeaderMap,
     Query(entry): Query<Entry>,
     upgrade: std::result::Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
     let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
+    from_own_page(&headers, &here.host)?;
     let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
     let client = app.client(&here).await?;
     let hash = Secret::from_text(entry.ticket).hash();
@@ -73,16 +90,38 @@ pub async fn live(
     drop(client);
     let session = used.ok_or_else(refused)?.session_id;
     let standing = app.sessions.standing(&app, &here, session).await?;
-    Ok(upgrade.max_message_size(LONGEST).on_upgrade(move |socket| {
+    let place = app.live.come(&here.tenant.id, standing.user_id, TABS);
+    let place = place.ok_or_else(|| Problem::too_many(60))?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(READ)
+        .write_buffer_size(0)
+        .max_write_buffer_size(UNTAKEN);
+    Ok(upgrade.on_upgrade(move |socket| {
         Tab {
             app,
             here,
             session,
             standing,
             topics: HashSet::new(),
+            heard_at: Instant::now(),
         }
-        .serve(socket)
+        .serve(socket, place)
     }))
+}
+
+/// A page of another address may not open a socket. Programs that are no browsers name no page.
+fn from_own_page(headers: &HeaderMap, host: &Host) -> Result<()> {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return Ok(());
+    };
+    let named = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    if named.is_some_and(|(_, named)| Host::parse(named).is_ok_and(|named| named == *host)) {
+        return Ok(());
+    }
+    let sentence = "This can only be asked for by the page itself.";
+    Err(Problem::forbidden("wrong_origin", sentence))
 }
 
 /// What a browser says.
@@ -117,16 +156,14 @@ struct Tab {
     session: Uuid,
     standing: Arc<Standing>,
     topics: HashSet<String>,
+    /// When the browser was heard last.
+    heard_at: Instant,
 }
 
 impl Tab {
-    async fn serve(mut self, mut socket: WebSocket) {
-        metrics::gauge!("learnt_live_sockets").increment(1.0);
-        let (tenant, person) = (self.here.tenant.id.clone(), self.standing.user_id);
-        self.app.live.came(&tenant, person);
+    async fn serve(mut self, mut socket: WebSocket, place: Place) {
         let _ = self.talk(&mut socket).await;
-        self.app.live.went(&tenant, person);
-        metrics::gauge!("learnt_live_sockets").decrement(1.0);
+        drop(place);
         drop(socket);
         self.leave().await;
     }
@@ -159,9 +196,10 @@ impl Tab {
         let mut news = self.app.live.listen(&self.here.tenant.id, None).news;
         let mut check = tokio::time::interval(self.app.config.pace.socket_check);
         let mut ping = tokio::time::interval(PING);
+        let stopping = self.app.stopping.clone();
         loop {
             tokio::select! {
-                said = socket.recv() => match said {
+                said = socket.recv() => match self.heard(said) {
                     Some(Ok(Message::Text(text))) => self.hear(socket, &mut news, &text).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     Some(Ok(_)) => {}
@@ -170,24 +208,35 @@ impl Tab {
                     Ok(one) if self.is_my_end(&one) => {
                         self.app.sessions.forget(&self.here.tenant.id, self.session).await;
                         if !self.still_stands().await {
-                            return over(socket).await;
+                            return close(socket, OVER, "session ended").await;
                         }
                     }
                     Ok(one) if self.topics.contains(&one.topic) => send(socket, &*one).await?,
                     Ok(_) => {}
-                    Err(RecvError::Lagged(_)) => {
+                    Err(RecvError::Lagged(_) | RecvError::Closed) => {
                         let Listening { news: fresh, seq, .. } = self.app.live.listen(&self.here.tenant.id, None);
                         news = fresh;
                         self.stand(socket, true, seq).await?;
                     }
-                    Err(RecvError::Closed) => return Ok(()),
                 },
-                _ = ping.tick() => socket.send(Message::Ping(Default::default())).await?,
+                _ = ping.tick() => {
+                    if self.heard_at.elapsed() > SILENCE {
+                        return Ok(());
+                    }
+                    say(socket, Message::Ping(Default::default())).await?;
+                }
                 _ = check.tick() => if !self.still_stands().await {
-                    return over(socket).await;
+                    return close(socket, OVER, "session ended").await;
                 },
+                () = stopping.cancelled() => return close(socket, AWAY, "restarting").await,
             }
         }
+    }
+
+    /// Whatever comes, be it the answer to a ping, shows that somebody is there.
+    fn heard<T>(&mut self, said: T) -> T {
+        self.heard_at = Instant::now();
+        said
     }
 
     /// Somebody ended this very session, here or in another process: nobody waits for the next check.
@@ -277,15 +326,20 @@ impl Tab {
     }
 }
 
-async fn over(socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> std::result::Result<(), axum::Error> {
     let frame = CloseFrame {
-        code: OVER,
-        reason: "session ended".into(),
+        code,
+        reason: reason.into(),
     };
-    socket.send(Message::Close(Some(frame))).await
+    say(socket, Message::Close(Some(frame))).await
+}
+
+async fn say(socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
+    let taken = tokio::time::timeout(TAKEN, socket.send(message)).await;
+    taken.map_err(axum::Error::new)?
 }
 
 async fn send(socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
     let text = serde_json::to_string(what).unwrap_or_default();
-    socket.send(Message::Text(text.into())).await
+    say(socket, Message::Text(text.into())).await
 }

@@ -1,58 +1,178 @@
-//! When each tenant is looked at next: what is due in its schema is known here, so that nobody has to ask all day long.
-use std::collections::HashMap;
+//! When each tenant is visited next: what is due in its schema is known here, so that nobody has to ask all day long. The
+//! dates lie on disk while the program is down, so that a start visits nobody who has nothing to do.
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
+use serde::{Deserialize, Serialize};
 
-/// Tenants that were not looked at yet are looked at within this part of a round.
-pub const FIRST_ROUND: u32 = 30;
+/// Where nothing was done for so long nobody is waited for: it is visited rarely.
+const QUIET: chrono::Duration = chrono::Duration::days(1);
+/// A quiet tenant is visited once in so many rounds.
+const ROUNDS_WHEN_QUIET: u32 = 24;
+/// After a crash whoever was active is visited within this part of a round, as is whoever could not be read.
+const SOON: u32 = 30;
+/// Whoever was never heard of is visited within this part of a round.
+const STRANGERS: u32 = 3;
 
-/// The dates of this process. Forgetting them is harmless: every tenant is looked at once more.
+/// What is known of a tenant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Entry {
+    /// When it is visited next.
+    next: DateTime<Utc>,
+    /// When something was done there last, as far as it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    active: Option<DateTime<Utc>>,
+}
+
+impl Entry {
+    fn is_active(&self, now: DateTime<Utc>) -> bool {
+        self.active.is_some_and(|at| now - at < QUIET)
+    }
+}
+
+/// The form on disk.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    /// The program ended in order: nothing was under way.
+    ended: bool,
+    tenants: BTreeMap<String, Entry>,
+}
+
+/// The dates of this process. Losing them is harmless: every tenant is visited once more.
 #[derive(Default)]
-pub struct Calendar(Mutex<HashMap<TenantId, DateTime<Utc>>>);
+pub struct Calendar {
+    dates: Mutex<HashMap<TenantId, Entry>>,
+    /// How often an active tenant is visited, even when nobody said that anything is due.
+    round: Duration,
+}
 
 impl Calendar {
-    /// The tenants whose time has come. One that stands nowhere gets a date within the first part of a round of this length,
-    /// spread so that not all come at once.
-    pub fn due<'a>(
-        &self,
-        tenants: impl Iterator<Item = &'a TenantId>,
-        now: DateTime<Utc>,
-        round: Duration,
-    ) -> Vec<TenantId> {
-        let mut dates = self.lock();
-        let (mut due, mut strangers) = (Vec::new(), Vec::new());
-        for tenant in tenants {
-            match dates.get(tenant) {
-                Some(date) if *date <= now => due.push(tenant.clone()),
-                Some(_) => {}
-                None => strangers.push(tenant.clone()),
+    /// Knows nobody yet.
+    pub fn new(round: Duration) -> Self {
+        Self {
+            dates: Mutex::default(),
+            round,
+        }
+    }
+
+    /// As the last program left it. If that ended in the middle, whoever was active is visited soon: something may be undone.
+    pub fn read(file: &Path, round: Duration, now: DateTime<Utc>) -> Self {
+        let calendar = Self::new(round);
+        let kept = std::fs::read(file)
+            .ok()
+            .and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok());
+        let Some(kept) = kept else { return calendar };
+        for (id, entry) in kept.tenants {
+            if let Ok(tenant) = TenantId::parse(&id) {
+                calendar.lock().insert(tenant, entry);
             }
         }
-        let step = round / FIRST_ROUND / u32::try_from(strangers.len().max(1)).unwrap_or(u32::MAX);
-        let mut date = now;
-        for stranger in strangers {
-            dates.insert(stranger, date);
-            date += step;
+        if !kept.ended {
+            calendar.look_at_all(now);
         }
-        due
+        calendar
     }
 
-    /// A tenant was looked at, and is to be looked at again then.
-    pub fn note(&self, tenant: &TenantId, date: DateTime<Utc>) {
-        self.lock().insert(tenant.clone(), date);
+    /// Keeps the dates on disk. Written beside and renamed: nobody meets half a file.
+    pub fn keep(&self, file: &Path, ended: bool) -> std::io::Result<()> {
+        let tenants = self
+            .lock()
+            .iter()
+            .map(|(tenant, entry)| (tenant.as_str().to_owned(), *entry))
+            .collect();
+        let beside = file.with_extension("json.new");
+        std::fs::write(&beside, serde_json::to_vec(&Kept { ended, tenants })?)?;
+        std::fs::rename(beside, file)
     }
 
-    /// Forgets all dates.
-    pub fn clear(&self) {
-        self.lock().clear();
+    /// The tenants whose time has come.
+    pub fn due(&self, now: DateTime<Utc>) -> Vec<TenantId> {
+        let dates = self.lock();
+        let due = dates.iter().filter(|(_, entry)| entry.next <= now);
+        due.map(|(tenant, _)| tenant.clone()).collect()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TenantId, DateTime<Utc>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The tenants whose time has come; their dates are forgotten.
+    pub fn take_due(&self, now: DateTime<Utc>) -> Vec<TenantId> {
+        let mut dates = self.lock();
+        let due = dates.extract_if(|_, entry| entry.next <= now);
+        due.map(|(tenant, _)| tenant).collect()
     }
+
+    /// Gives everybody a date who has none, spread so that not all come at once, and forgets who is gone.
+    pub fn know<'a>(&self, tenants: impl Iterator<Item = &'a TenantId>, now: DateTime<Utc>) {
+        let mut dates = self.lock();
+        let mut before = std::mem::take(&mut *dates);
+        for tenant in tenants {
+            let entry = before.remove(tenant).unwrap_or_else(|| Entry {
+                next: now + spread(tenant, self.round / STRANGERS),
+                active: None,
+            });
+            dates.insert(tenant.clone(), entry);
+        }
+    }
+
+    /// A tenant was visited: it is visited again when the next thing is due, or when a round is over.
+    pub fn note(&self, tenant: &TenantId, began: DateTime<Utc>, due: Option<DateTime<Utc>>, was_active: bool) {
+        let mut dates = self.lock();
+        let active = dates.get(tenant).and_then(|entry| entry.active);
+        let mut entry = Entry {
+            next: began,
+            active: if was_active { Some(began) } else { active },
+        };
+        let rounds = if entry.is_active(began) { 1 } else { ROUNDS_WHEN_QUIET };
+        // Not all at the same moment for ever: a round is three quarters of its length, and up to half of it more.
+        let round = self.round * rounds;
+        let latest = began + round * 3 / 4 + spread(tenant, round / 2);
+        entry.next = due.map_or(latest, |due| due.min(latest));
+        dates.insert(tenant.clone(), entry);
+    }
+
+    /// There is something to do for a tenant by then.
+    pub fn due_by(&self, tenant: &TenantId, date: DateTime<Utc>) {
+        let mut dates = self.lock();
+        let entry = dates.entry(tenant.clone()).or_insert(Entry {
+            next: date,
+            active: None,
+        });
+        entry.next = entry.next.min(date);
+    }
+
+    /// A tenant could not be visited.
+    pub fn again_soon(&self, tenant: &TenantId, now: DateTime<Utc>) {
+        let (next, mut dates) = (now + self.round / SOON, self.lock());
+        let active = dates.get(tenant).and_then(|entry| entry.active);
+        dates.insert(tenant.clone(), Entry { next, active });
+    }
+
+    /// Pokes may have been lost: whoever was active lately is visited soon, everybody else within a round.
+    pub fn look_at_all(&self, now: DateTime<Utc>) {
+        for (tenant, entry) in self.lock().iter_mut() {
+            let within = if entry.is_active(now) {
+                self.round / SOON
+            } else {
+                self.round
+            };
+            entry.next = entry.next.min(now + spread(tenant, within));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TenantId, Entry>> {
+        self.dates.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A tenant's own place within a span of time.
+fn spread(tenant: &TenantId, span: Duration) -> Duration {
+    let mut hasher = DefaultHasher::new();
+    tenant.hash(&mut hasher);
+    let thousandths = u32::try_from(hasher.finish() % 1000).unwrap_or_default();
+    span * thousandths / 1000
 }
 
 #[cfg(test)]
@@ -61,25 +181,65 @@ mod tests {
 
     const ROUND: Duration = Duration::from_secs(900);
 
-    #[test]
-    fn a_first_round_is_spread_and_then_each_has_its_date() {
-        let calendar = Calendar::default();
-        let tenants: Vec<TenantId> = (0..10)
+    fn tenants() -> Vec<TenantId> {
+        (0..100)
             .map(|number| TenantId::parse(&format!("t{number}")).unwrap())
-            .collect();
-        let start = DateTime::UNIX_EPOCH;
-        let due = |seconds: u64| calendar.due(tenants.iter(), start + Duration::from_secs(seconds), ROUND);
-        assert_eq!(due(0), []);
-        assert_eq!(due(0), tenants[..1]);
-        assert_eq!(due(14).len(), 5);
-        assert_eq!(due(30).len(), 10);
+            .collect()
+    }
+
+    fn at(seconds: u64) -> DateTime<Utc> {
+        DateTime::UNIX_EPOCH + Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn strangers_come_one_after_another_and_then_each_has_its_date() {
+        let (calendar, tenants) = (Calendar::new(ROUND), tenants());
+        calendar.know(tenants.iter(), at(0));
+        let first = calendar.due(at(30)).len();
+        assert!((1..30).contains(&first), "{first} of 100 in a tenth of the time");
+        assert_eq!(calendar.due(at(300)).len(), 100);
         for tenant in &tenants {
-            calendar.note(tenant, start + ROUND);
+            calendar.note(tenant, at(300), None, true);
         }
-        assert_eq!(due(899), []);
-        assert_eq!(due(900).len(), 10);
-        calendar.clear();
-        assert_eq!(due(901), []);
-        assert_eq!(due(931).len(), 10);
+        assert_eq!(calendar.due(at(900)), [], "nobody within three quarters of a round");
+        assert_eq!(calendar.due(at(300 + 1125)).len(), 100);
+        calendar.know(tenants[..10].iter(), at(900));
+        assert_eq!(calendar.due(at(300 + 1125)).len(), 10, "who is gone is forgotten");
+    }
+
+    #[test]
+    fn a_quiet_tenant_is_visited_rarely_and_when_something_is_due() {
+        let (calendar, tenants) = (Calendar::new(ROUND), tenants());
+        for tenant in &tenants {
+            calendar.note(tenant, at(0), None, false);
+        }
+        assert_eq!(calendar.due(at(4 * 3600)), []);
+        assert_eq!(calendar.due(at(8 * 3600)).len(), 100);
+        calendar.note(&tenants[0], at(0), Some(at(60)), false);
+        assert_eq!(calendar.due(at(60)), tenants[..1]);
+        calendar.due_by(&tenants[1], at(50));
+        assert_eq!(calendar.take_due(at(50)), tenants[1..2]);
+        assert_eq!(calendar.take_due(at(50)), []);
+    }
+
+    #[test]
+    fn an_orderly_end_keeps_the_dates_and_after_a_crash_the_active_come_first() {
+        let file = std::env::temp_dir().join(format!("learnt-calendar-{}.json", std::process::id()));
+        let (calendar, tenants) = (Calendar::new(ROUND), tenants());
+        for (number, tenant) in tenants.iter().enumerate() {
+            calendar.note(tenant, at(0), None, number < 10);
+        }
+        calendar.keep(&file, true).unwrap();
+        let kept = Calendar::read(&file, ROUND, at(60));
+        assert_eq!(kept.due(at(120)), [], "nobody is visited who has nothing to do");
+        calendar.keep(&file, false).unwrap();
+        let crashed = Calendar::read(&file, ROUND, at(60));
+        let mut soon = crashed.due(at(90));
+        soon.retain(|tenant| tenants[..10].contains(tenant));
+        assert_eq!(soon.len(), 10);
+        assert!(crashed.due(at(90)).len() < 30);
+        assert_eq!(crashed.due(at(960)).len(), 100);
+        std::fs::remove_file(&file).unwrap();
+        assert_eq!(Calendar::read(&file, ROUND, at(60)).due(at(9999)), []);
     }
 }

@@ -1,7 +1,7 @@
 //! The way out for mail: through SMTP, or as a JSON file for the mail page.
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
 use lettre::message::{Mailbox, MultiPart};
@@ -34,7 +34,7 @@ pub struct Outgoing<'a> {
     pub subject: &'a str,
     /// Both forms.
     #[serde(flatten)]
-    pub body: Rendered,
+    pub body: &'a Rendered,
     /// When.
     pub at: DateTime<Utc>,
 }
@@ -55,7 +55,7 @@ impl<'a> Outgoing<'a> {
         team: &'a Team,
         (name, to): (&'a str, &'a str),
         subject: &'a str,
-        body: Rendered,
+        body: &'a Rendered,
         at: DateTime<Utc>,
     ) -> Self {
         Self {
@@ -81,9 +81,11 @@ pub enum NotSent {
     NotNow(String),
 }
 
-/// A server that takes longer counts as away. Less than what Postgres lets the sending transaction rest, or a mail that
-/// did arrive would be sent again.
+/// A server that takes longer over one step counts as away.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A mail that takes longer altogether, however busily the server talks, is put off. Less than a worker's claim.
+const DEADLINE: Duration = Duration::from_secs(30);
 
 /// A server that was away is not asked again for so long: with many mails waiting, each would wait for it anew.
 const LEFT_ALONE: chrono::Duration = chrono::Duration::seconds(10);
@@ -113,7 +115,10 @@ impl Mailer {
     pub fn new(route: &MailRoute) -> anyhow::Result<Self> {
         Ok(match route {
             MailRoute::Smtp(url) => {
-                let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?.timeout(Some(PATIENCE));
+                let connections = smtp::PoolConfig::new().max_size(super::sending::AT_ONCE);
+                let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?
+                    .timeout(Some(PATIENCE))
+                    .pool_config(connections);
                 Self::Smtp(Box::new(Smtp {
                     transport: transport.build(),
                     away_until: Mutex::default(),
@@ -126,11 +131,16 @@ impl Mailer {
         })
     }
 
-    /// Whether there is a way out just now; else why not.
-    pub fn ready(&self, now: DateTime<Utc>) -> Result<(), String> {
+    /// Whether there is a way out just now.
+    pub fn ready(&self, now: DateTime<Utc>) -> bool {
+        self.away_until(now).is_none()
+    }
+
+    /// When a server that was away a moment ago is asked again.
+    pub fn away_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         match self {
-            Self::Smtp(server) if server.is_away(now) => Err("the mail server was away a moment ago".into()),
-            _ => Ok(()),
+            Self::Smtp(server) => server.away_until(now),
+            Self::Folder(_) => None,
         }
     }
 
@@ -157,19 +167,34 @@ async fn file(folder: &std::path::Path, mail: &Outgoing<'_>) -> anyhow::Result<(
 }
 
 impl Smtp {
-    fn is_away(&self, now: DateTime<Utc>) -> bool {
+    fn away_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let away = *self.away_until.lock().unwrap_or_else(PoisonError::into_inner);
-        away.is_some_and(|until| until > now)
+        away.filter(|until| *until > now)
+    }
+
+    fn was_away(&self, now: DateTime<Utc>) {
+        *self.away_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(now + LEFT_ALONE);
+    }
+
+    /// The time now: the mail's, and as long as it took since.
+    fn now(mail: &Outgoing<'_>, begun: Instant) -> DateTime<Utc> {
+        mail.at + begun.elapsed()
     }
 
     async fn send(&self, mail: &Outgoing<'_>) -> Result<(), NotSent> {
         // A mail that cannot be written down will not be any better tomorrow.
         let message = message(mail).map_err(|error| NotSent::Refused(format!("{error:#}")))?;
-        let Err(error) = self.transport.send(message).await else {
-            return Ok(());
+        let begun = Instant::now();
+        let error = match tokio::time::timeout(DEADLINE, self.transport.send(message)).await {
+            Ok(Ok(_)) => return Ok(()),
+            Ok(Err(error)) => error,
+            Err(_) => {
+                self.was_away(Self::now(mail, begun));
+                return Err(NotSent::NotNow("the mail server took too long".into()));
+            }
         };
         if error.status().is_none() {
-            *self.away_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(mail.at + LEFT_ALONE);
+            self.was_away(Self::now(mail, begun));
         }
         Err(reason(&error))
     }

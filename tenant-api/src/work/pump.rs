@@ -3,10 +3,10 @@
 //! Woken in process after each commit, by NOTIFY from other processes, by the calendar when something is due, and by a
 //! slow sweep that makes a lost poke harmless. A tenant has one place at most, for a turn of limited length: whoever has
 //! much to do lets the others in between. A reaction that fails is rolled back and tried again later, ten times; then the
-//! fact lies dead until somebody looks.
-use std::collections::HashMap;
+//! fact lies dead until somebody looks. Kinds that this program has no reaction for are a newer program's: they stay
+//! where they are, and are counted.
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -14,7 +14,6 @@ use futures_util::FutureExt;
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::work as sql;
-use tokio::sync::{Semaphore, mpsc};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -24,8 +23,9 @@ use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::facts::Happened;
 use crate::reactions;
-use crate::work::calendar::{self, Calendar};
+use crate::work::left::Left;
 use crate::work::schedule;
+use crate::work::turns::{self, Queue};
 
 /// After so many failures a fact is dead.
 const ATTEMPTS: i32 = 10;
@@ -33,118 +33,42 @@ const ATTEMPTS: i32 = 10;
 const AT_ONCE: usize = 4;
 /// After so many facts it is somebody else's turn.
 const TURN: usize = 200;
-/// How often the calendar is looked at.
-const LOOK: Duration = Duration::from_secs(1);
-
-/// Where a tenant is that has something to do.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// In the queue.
-    Waiting,
-    /// Being worked on.
-    AtWork,
-    /// Being worked on, and poked since.
-    AtWorkAgain,
-}
-
-/// Wakes the pump for a tenant.
-#[derive(Clone)]
-pub struct Pump {
-    queue: mpsc::UnboundedSender<TenantId>,
-    places: Arc<Mutex<HashMap<TenantId, Place>>>,
-    calendar: Arc<Calendar>,
-}
-
-/// The pump's end of the queue.
-pub struct Queue(mpsc::UnboundedReceiver<TenantId>);
-
-impl Pump {
-    /// A pump and its queue; nothing runs yet.
-    pub fn new() -> (Self, Queue) {
-        let (queue, pokes) = mpsc::unbounded_channel();
-        let pump = Self {
-            queue,
-            places: Arc::default(),
-            calendar: Arc::default(),
-        };
-        (pump, Queue(pokes))
-    }
-
-    /// There may be something to do for this tenant. Cheap, and many pokes are one.
-    pub fn poke(&self, tenant: &TenantId) {
-        let mut places = self.places();
-        match places.get_mut(tenant) {
-            Some(place @ Place::AtWork) => *place = Place::AtWorkAgain,
-            Some(_) => {}
-            None => self.enqueue(&mut places, tenant),
-        }
-    }
-
-    fn begin(&self, tenant: &TenantId) {
-        self.places().insert(tenant.clone(), Place::AtWork);
-    }
-
-    /// A turn is over. Who has more to do, or was poked meanwhile, goes to the end of the queue.
-    fn end(&self, tenant: &TenantId, more: bool) {
-        let mut places = self.places();
-        if places.remove(tenant) == Some(Place::AtWorkAgain) || more {
-            self.enqueue(&mut places, tenant);
-        }
-    }
-
-    fn enqueue(&self, places: &mut HashMap<TenantId, Place>, tenant: &TenantId) {
-        places.insert(tenant.clone(), Place::Waiting);
-        // The queue is gone only when the service is stopping.
-        let _ = self.queue.send(tenant.clone());
-    }
-
-    fn places(&self) -> MutexGuard<'_, HashMap<TenantId, Place>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Words may have been lost: every tenant is looked at again, soon.
-    pub fn look_at_all(&self) {
-        self.calendar.clear();
-    }
-}
 
 /// Works until the service stops.
-pub async fn run(app: App, mut queue: Queue, stop: CancellationToken) {
-    let free = Arc::new(Semaphore::new(AT_ONCE));
-    loop {
-        let id = tokio::select! {
-            () = stop.cancelled() => return,
-            poke = queue.0.recv() => match poke { Some(id) => id, None => return },
-        };
-        let Ok(place) = free.clone().acquire_owned().await else {
-            return;
-        };
-        app.pump.begin(&id);
-        let app = app.clone();
-        tokio::spawn(async move {
-            let more = match app.directory.now().tenant(&id) {
-                Some(tenant) => visit(&app, &tenant).await,
+pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
+    let (turns, stopping) = (app.pump.clone(), stop.clone());
+    let visit = move |id: TenantId| {
+        let (app, stop) = (app.clone(), stop.clone());
+        async move {
+            match app.directory.now().tenant(&id) {
+                Some(tenant) => visit(&app, &tenant, &stop).await,
                 None => false,
-            };
-            drop(place);
-            app.pump.end(&id, more);
-        });
-    }
+            }
+        }
+    };
+    turns::run(turns, queue, AT_ONCE, visit, stopping).await;
 }
 
 /// Does what is due for a tenant and notes when to come back; answers whether there was too much for one turn. Where
 /// nobody is, no connection stays behind.
-async fn visit(app: &App, tenant: &Arc<Tenant>) -> bool {
-    let (began, pace) = (app.clock.now(), app.config.pace.sweep);
+async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
+    let began = app.clock.now();
     let somebody_there = app.pools.knows(&tenant.id);
-    let (more, next) = match work(app, tenant).await {
-        Ok(Turn { more, next }) => (more, next.map_or(began + pace, |next| next.min(began + pace))),
+    let more = match work(app, tenant, stop).await {
+        Ok(turn) => {
+            app.pump.calendar.note(&tenant.id, began, turn.next, turn.met > 0);
+            if let Some(due) = turn.mails {
+                app.mails.calendar.due_by(&tenant.id, due);
+            }
+            app.left.note(&tenant.id, turn.left);
+            turn.met >= TURN
+        }
         Err(problem) => {
             tracing::warn!(tenant = %tenant.id, code = problem.code(), "the outbox could not be read");
-            (false, began + pace / calendar::FIRST_ROUND)
+            app.pump.calendar.again_soon(&tenant.id, began);
+            false
         }
     };
-    app.pump.calendar.note(&tenant.id, next);
     if !somebody_there {
         app.pools.let_go(&tenant.id);
     }
@@ -153,28 +77,40 @@ async fn visit(app: &App, tenant: &Arc<Tenant>) -> bool {
 
 /// What came of a turn.
 struct Turn {
-    /// There was more to do than fits into one.
-    more: bool,
+    /// How much was done or tried.
+    met: usize,
     /// When the next thing is due, if any.
     next: Option<DateTime<Utc>>,
+    /// When the next mail is due, if any.
+    mails: Option<DateTime<Utc>>,
+    /// What nobody here can do anything about.
+    left: Left,
 }
 
 /// Everything that is due, as far as it fits into a turn. What somebody else has in hand is theirs.
-async fn work(app: &App, tenant: &Arc<Tenant>) -> Result<Turn> {
+async fn work(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> Result<Turn> {
     let mut met = 0;
-    while met < TURN {
+    while met < TURN && !stop.is_cancelled() {
         let round = round(app, tenant).await?;
         if round.met == 0 {
             break;
         }
         met += round.met;
     }
-    met += schedule::drain(app, tenant, TURN.saturating_sub(met)).await?;
+    if !stop.is_cancelled() {
+        met += schedule::drain(app, tenant, TURN.saturating_sub(met)).await?;
+    }
     let client = app.client_of(tenant).await?;
-    let next = sql::next_due().bind(&*client).one().await.sql()?;
+    let (kinds, jobs, now) = (reactions::kinds(), reactions::jobs(), app.clock.now());
+    let found = sql::next_due().bind(&*client, &kinds, &jobs, &now).one().await.sql()?;
     Ok(Turn {
-        more: met >= TURN,
-        next,
+        met,
+        next: found.facts_at.into_iter().chain(found.work_at).min(),
+        mails: found.mail_at,
+        left: Left {
+            unknown: found.unknown,
+            dead: found.dead,
+        },
     })
 }
 
@@ -215,7 +151,8 @@ async fn round(app: &App, tenant: &Arc<Tenant>) -> Result<Round> {
 
 async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Vec<Uuid>> {
     let client = app.client_of(tenant).await?;
-    sql::due_facts().bind(&*client, &app.clock.now()).all().await.sql()
+    let (now, kinds) = (app.clock.now(), reactions::kinds());
+    sql::due_facts().bind(&*client, &now, &kinds).all().await.sql()
 }
 
 /// The tick is in the reactions' transaction and the row is locked: two pumps never react to the same fact. Answers
@@ -223,17 +160,8 @@ async fn due(app: &App, tenant: &Arc<Tenant>) -> Result<Vec<Uuid>> {
 async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     let mut client = app.client_of(tenant).await?;
     let mut change = Change::by(&mut client, Hand::default()).await?;
-    let Some(row) = sql::claim_fact().bind(change.tx(), &id).opt().await.sql()? else {
+    let Some(fact) = claim(&change, id).await? else {
         return Ok(false);
-    };
-    let fact = Happened {
-        id: row.id,
-        kind: row.kind,
-        subject: row.subject,
-        payload: row.payload,
-        actor: row.actor,
-        acting_as: row.acting_as,
-        at: row.at,
     };
     change.as_hand_of(&fact);
     for reaction in reactions::of(&fact.kind) {
@@ -245,53 +173,71 @@ async fn react(app: &App, tenant: &Arc<Tenant>, id: Uuid) -> Result<bool> {
     Ok(true)
 }
 
+/// The fact, locked, unless somebody else has it or it is done.
+async fn claim(change: &Change<'_>, id: Uuid) -> Result<Option<Happened>> {
+    let row = sql::claim_fact().bind(change.tx(), &id).opt().await.sql()?;
+    Ok(row.map(|row| Happened {
+        id: row.id,
+        kind: row.kind,
+        subject: row.subject,
+        payload: row.payload,
+        actor: row.actor,
+        acting_as: row.acting_as,
+        at: row.at,
+    }))
+}
+
+/// Puts the fact off, or gives it up; whoever waits for it hears of that in the same transaction. The log has the first
+/// failure and the last one.
 async fn failed(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str) -> Result<()> {
-    let client = app.client_of(tenant).await?;
-    let now = app.clock.now();
-    let Some(attempts) = sql::fact_attempts().bind(&*client, &id).opt().await.sql()? else {
+    let Err(problem) = note_failure(app, tenant, id, error, true).await else {
         return Ok(());
     };
-    let attempts = attempts + 1;
+    tracing::error!(tenant = %tenant.id, fact = %id, error = %problem, "that a fact was given up cannot be told");
+    note_failure(app, tenant, id, error, false).await
+}
+
+async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, telling: bool) -> Result<()> {
+    let mut client = app.client_of(tenant).await?;
+    let mut change = Change::by(&mut client, Hand::default()).await?;
+    let Some(fact) = claim(&change, id).await? else {
+        return Ok(());
+    };
+    let Some(attempts) = sql::fact_attempts().bind(change.tx(), &id).opt().await.sql()? else {
+        return Ok(());
+    };
+    let (attempts, now) = (attempts + 1, change.now());
     let dead = attempts >= ATTEMPTS;
-    tracing::warn!(tenant = %tenant.id, fact = %id, attempts, dead, error, "a reaction failed");
-    metrics::counter!("learnt_facts_failed_total").increment(1);
-    let (due_at, dead_at): (Option<DateTime<Utc>>, Option<DateTime<Utc>>) = if dead {
+    let (due_at, dead_at) = if dead {
         (None, Some(now))
     } else {
         (Some(now + back_off(app.config.pace.back_off, attempts)), None)
     };
     sql::fact_failed()
-        .bind(&*client, &attempts, &error, &due_at, &dead_at, &id)
+        .bind(change.tx(), &attempts, &error, &due_at, &dead_at, &id)
         .await
         .sql()?;
-    Ok(())
+    let (tenant, kind) = (&tenant.id, fact.kind.as_str());
+    metrics::counter!("learnt_facts_failed_total").increment(1);
+    if dead {
+        metrics::counter!("learnt_facts_dead_total").increment(1);
+        tracing::error!(%tenant, fact = %id, kind, attempts, error, "a reaction failed for the last time");
+        if let Some(given_up) = reactions::given_up(kind).filter(|_| telling) {
+            change.as_hand_of(&fact);
+            given_up(app, &mut change, &fact).await?;
+        }
+    } else if attempts == 1 {
+        tracing::warn!(%tenant, fact = %id, kind, error, "a reaction failed and is tried again");
+    } else {
+        tracing::debug!(%tenant, fact = %id, kind, attempts, error, "a reaction failed again");
+    }
+    change.commit(app).await
 }
 
 /// Doubles from try to try, an hour at most.
 pub fn back_off(first: Duration, attempts: i32) -> Duration {
     let doubled = first.saturating_mul(1 << attempts.clamp(1, 16).saturating_sub(1));
     doubled.min(Duration::from_secs(3600))
-}
-
-/// Pokes the tenants whose time has come, and closes connections that nobody uses any more.
-pub async fn sweep(app: App, stop: CancellationToken) {
-    loop {
-        let (register, now) = (app.directory.now(), app.clock.now());
-        for id in app
-            .pump
-            .calendar
-            .due(register.tenants().map(|tenant| &tenant.id), now, app.config.pace.sweep)
-        {
-            app.pump.poke(&id);
-        }
-        drop(register);
-        app.pools.reap();
-        app.identity.reap(app.config.pace.reap_after);
-        tokio::select! {
-            () = stop.cancelled() => return,
-            () = tokio::time::sleep(LOOK) => {}
-        }
-    }
 }
 
 #[cfg(test)]
@@ -304,29 +250,5 @@ mod tests {
         assert_eq!(back_off(first, 1), Duration::from_secs(5));
         assert_eq!(back_off(first, 3), Duration::from_secs(20));
         assert_eq!(back_off(first, 40), Duration::from_secs(3600));
-    }
-
-    #[tokio::test]
-    async fn a_tenant_has_one_place_and_comes_back_when_it_was_poked_meanwhile() {
-        let (pump, mut queue) = Pump::new();
-        let [busy, other] = ["busy", "other"].map(|id| TenantId::parse(id).unwrap());
-        for tenant in [&busy, &busy, &other, &busy] {
-            pump.poke(tenant);
-        }
-        assert_eq!(queue.0.recv().await, Some(busy.clone()));
-        pump.begin(&busy);
-        pump.poke(&busy);
-        assert_eq!(queue.0.recv().await, Some(other.clone()));
-        pump.begin(&other);
-        assert!(queue.0.is_empty(), "who is at work waits for nothing");
-        pump.end(&busy, false);
-        pump.end(&other, false);
-        assert_eq!(queue.0.recv().await, Some(busy.clone()));
-        pump.begin(&busy);
-        pump.end(&busy, true);
-        assert_eq!(queue.0.recv().await, Some(busy.clone()));
-        pump.begin(&busy);
-        pump.end(&busy, false);
-        assert!(queue.0.is_empty());
     }
 }

@@ -78,7 +78,8 @@ pub async fn drain(app: &App, tenant: &Arc<Tenant>, most: usize) -> Result<usize
 
 async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<Due>> {
     let client = app.client_of(tenant).await?;
-    let row = sql::next_work().bind(&*client, &app.clock.now()).opt().await.sql()?;
+    let (now, jobs) = (app.clock.now(), reactions::jobs());
+    let row = sql::next_work().bind(&*client, &now, &jobs).opt().await.sql()?;
     Ok(row.map(|row| Due {
         key: row.key,
         kind: row.kind,
@@ -117,7 +118,12 @@ async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Resu
     else {
         return Ok(());
     };
-    tracing::warn!(tenant = %tenant.id, key = due.key, attempts, error, "scheduled work failed");
+    metrics::counter!("learnt_work_failed_total").increment(1);
+    if attempts == 0 {
+        tracing::warn!(tenant = %tenant.id, key = due.key, error, "scheduled work failed and is tried again");
+    } else {
+        tracing::debug!(tenant = %tenant.id, key = due.key, attempts, error, "scheduled work failed again");
+    }
     let later = change.now() + back_off(app.config.pace.back_off, attempts + 1);
     sql::work_failed()
         .bind(change.tx(), &error, &later, &due.key)

@@ -7,6 +7,7 @@ mod own;
 mod posting;
 mod registering;
 mod resetting;
+mod slow_mail;
 mod takeover;
 
 use std::time::Duration;

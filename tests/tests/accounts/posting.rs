@@ -10,7 +10,7 @@ use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{ClusterAddress, Config, MailRoute, Pace};
 use learnt_tenant_api::start::at_rest;
-use learnt_tenant_api::{TenantApi, pump, schedule};
+use learnt_tenant_api::{TenantApi, pump, schedule, sending};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -18,10 +18,10 @@ use super::fresh;
 
 /// A copy of the tenant API that mails through a server of the test's own, and works only when it is told to. Its clock is
 /// a year ahead: the product's own pump does not see its work yet.
-struct Office {
-    api: TenantApi,
+pub(super) struct Office {
+    pub(super) api: TenantApi,
     clock: Arc<FixedClock>,
-    tenant: TestTenant,
+    pub(super) tenant: TestTenant,
 }
 
 impl Office {
@@ -60,7 +60,7 @@ impl Office {
     }
 
     /// Somebody registers here; answers the status.
-    async fn register(&self, email: &str) {
+    pub(super) async fn register(&self, email: &str) {
         let body = super::form(email, PASSWORD).to_string();
         let request = Request::post("/api/auth/register")
             .header("host", &self.tenant.host)
@@ -76,9 +76,10 @@ impl Office {
         let tenant = self.api.app.directory.now().tenant(&id).unwrap();
         pump::drain(&self.api.app, &tenant).await.unwrap();
         schedule::drain(&self.api.app, &tenant, 100).await.unwrap();
+        sending::drain(&self.api.app, &tenant).await.unwrap();
     }
 
-    async fn later(&self, by: chrono::Duration) {
+    pub(super) async fn later(&self, by: chrono::Duration) {
         self.clock.advance(by);
         self.work().await;
     }
@@ -96,7 +97,7 @@ impl Office {
     }
 }
 
-async fn office(server: &SmtpServer) -> Office {
+pub(super) async fn office(server: &SmtpServer) -> Office {
     Office::open(super::open_tenant("acme").await, &server.url()).await
 }
 
@@ -133,7 +134,7 @@ async fn a_mail_has_both_forms_and_the_teams_own_sender() {
     ] {
         assert!(message.contains(part), "{part} in {message}");
     }
-    assert_eq!(server.connections(), 1, "one connection serves both");
+    assert!(server.connections() <= 2, "each worker keeps its connection");
 
     office.work().await;
     office.later(chrono::Duration::hours(2)).await;
@@ -223,7 +224,8 @@ async fn a_connection_that_breaks_off_and_a_dead_server_only_delay() {
     }
     let waiting = office.seen("?status=sending").await;
     assert_eq!(waiting.len(), 2, "nothing is lost: {waiting:?}");
-    assert!(waiting[0]["attempts"].as_i64().unwrap() > 5);
+    let tried: i64 = waiting.iter().map(|mail| mail["attempts"].as_i64().unwrap()).sum();
+    assert!(tried > 5, "{waiting:?}");
     let server = SmtpServer::start(Some(address)).await.unwrap();
     office.later(chrono::Duration::hours(2)).await;
     office.later(chrono::Duration::hours(2)).await;

@@ -10,6 +10,7 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
 use learnt_tests::live::{Socket, enter, next, open, say, ticket};
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 
 use super::{add_person, config, quiet_replica, replica, run};
@@ -64,6 +65,28 @@ async fn a_tab_hears_what_changed_and_never_the_data() {
         let message = hear(&mut back, PATIENCE).await.unwrap();
         if message["resync"] == true {
             break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_another_address_opens_no_socket() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let admin = acme.admin().await;
+    for (origin, opens) in [
+        ("https://evil.test".to_owned(), false),
+        ("null".to_owned(), false),
+        (format!("http://{}:{}", acme.host, acme.stack().port()), true),
+    ] {
+        let path = format!("/api/live?ticket={}", ticket(&admin).await);
+        let url = format!("ws://127.0.0.1:{}{path}", acme.stack().port());
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("host", acme.host.parse().unwrap());
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+        match tokio_tungstenite::connect_async(request).await {
+            Ok(_) => assert!(opens, "{origin}"),
+            Err(WsError::Http(refused)) => assert_eq!((opens, refused.status().as_u16()), (false, 403), "{origin}"),
+            Err(error) => panic!("{origin}: {error}"),
         }
     }
 }

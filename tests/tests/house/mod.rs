@@ -1,6 +1,7 @@
 //! The house around the features: directory, pools, pump, live sockets, settings, its own routes.
 
 mod directory;
+mod facts;
 mod hosts;
 mod live;
 mod patience;
@@ -63,9 +64,14 @@ pub fn config(stack: &TestStack) -> Config {
     }
 }
 
-/// Another copy of the tenant API, beside the product's own.
+/// Another copy of the tenant API, beside the product's own. It works for all tenants, those of other tests too: their mails
+/// go where they are looked for.
 pub async fn replica(config: Config, clock: Arc<dyn Clock>) -> TenantApi {
-    start_at(config, clock).await.unwrap()
+    let mail = match TestStack::running() {
+        Some(stack) => MailRoute::Folder(stack.mail_dir().to_owned()),
+        None => config.mail,
+    };
+    start_at(Config { mail, ..config }, clock).await.unwrap()
 }
 
 /// A copy that does nothing by itself: whatever it does, the test has asked for.

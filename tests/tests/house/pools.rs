@@ -61,6 +61,35 @@ async fn one_tenant_holds_its_share_and_all_together_the_budget() {
 }
 
 #[tokio::test]
+async fn who_waits_gets_what_others_do_not_use() {
+    let stack = TestStack::shared().await;
+    let mut tenants = Vec::new();
+    for _ in 0..5 {
+        tenants.push(stack.invited_tenant("idle").await.unwrap());
+    }
+    let few = Config {
+        pool_budget: 4,
+        tenant_pool: 4,
+        ..config(stack)
+    };
+    let api = replica(few, Arc::new(SystemClock)).await;
+    let directory = api.app.directory.now();
+    let all: Vec<_> = tenants
+        .iter()
+        .map(|tenant| directory.tenant(&TenantId::parse(&tenant.id).unwrap()).unwrap())
+        .collect();
+    let (wanting, touched) = all.split_last().unwrap();
+    for tenant in touched {
+        drop(api.app.pools.client(tenant).await.unwrap());
+    }
+    // Four idle tenants hold the whole budget; soon one has all of it.
+    let wanted = (0..4).map(|_| api.app.pools.client(wanting));
+    let held = tokio::time::timeout(Duration::from_millis(1500), futures_util::future::try_join_all(wanted)).await;
+    assert_eq!(held.unwrap().unwrap().len(), 4);
+    api.shutdown().await;
+}
+
+#[tokio::test]
 async fn many_tenants_share_a_small_budget() {
     let stack = TestStack::shared().await;
     let mut tenants = Vec::new();

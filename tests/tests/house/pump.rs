@@ -6,7 +6,7 @@ use learnt_kernel::clock::{Clock, FixedClock, SystemClock};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{Config, MailRoute};
-use learnt_tenant_api::{pump, schedule};
+use learnt_tenant_api::{pump, sending};
 use serde_json::json;
 
 use super::{NOWHERE, config, count, quiet_replica, run};
@@ -23,14 +23,15 @@ async fn two_pumps_react_to_each_fact_once() {
     );
     run(&a, &acme, "delete from scheduled_work").await;
     let due = (later.now() - chrono::Duration::seconds(1)).to_rfc3339();
+    let told = json!({"userId": new_id(), "teamId": acme.id});
     let facts = (0..200)
-        .map(|_| format!("('{}', 'session.begun', 'x', '{due}', '{due}')", new_id()))
+        .map(|_| format!("('{}', 'session.begun', 'x', '{told}', '{due}', '{due}')", new_id()))
         .collect::<Vec<_>>()
         .join(",");
     run(
         &a,
         &acme,
-        &format!("insert into facts (id, kind, subject, at, due_at) values {facts}"),
+        &format!("insert into facts (id, kind, subject, payload, at, due_at) values {facts}"),
     )
     .await;
     let tenant = a
@@ -131,7 +132,7 @@ async fn a_reaction_that_keeps_failing_lies_dead_and_leaves_nothing_half_done() 
     .await;
     for _ in 0..2 {
         pump::drain(&mended.app, &tenant).await.unwrap();
-        schedule::drain(&mended.app, &tenant, 10).await.unwrap();
+        sending::drain(&mended.app, &tenant).await.unwrap();
     }
     assert_eq!(std::fs::read_dir(&mail).unwrap().count(), 1);
     assert_eq!(

@@ -135,5 +135,11 @@ async fn what_was_taken_back_or_chosen_otherwise_does_not_leave() {
     assert!(later.mails(&otto).is_empty(), "his hour is another one");
     later.at(now + Duration::hours(10)).await;
     assert_eq!(later.mails(&otto).len(), 1);
+    let mailed = "select count(*) from user_notifications where mailed_at is not null";
+    assert_eq!(
+        story.count(mailed).await,
+        1,
+        "what was left out of the mail was not mailed"
+    );
     later.api.shutdown().await;
 }

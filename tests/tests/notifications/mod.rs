@@ -17,7 +17,7 @@ use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{ClusterAddress, Config, MailRoute, Pace};
 use learnt_tenant_api::start::at_rest;
-use learnt_tenant_api::{TenantApi, pump, schedule};
+use learnt_tenant_api::{TenantApi, pump, schedule, sending};
 use serde_json::{Value, json};
 
 /// A tenant of one story, with its admin at work.
@@ -274,6 +274,7 @@ impl Later {
         pump::drain(&self.api.app, &tenant).await.unwrap();
         schedule::drain(&self.api.app, &tenant, 100).await.unwrap();
         pump::drain(&self.api.app, &tenant).await.unwrap();
+        sending::drain(&self.api.app, &tenant).await.unwrap();
     }
 
     /// What somebody was mailed from here.

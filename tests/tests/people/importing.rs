@@ -16,12 +16,12 @@ async fn upload(admin: &Client, content: impl Into<Vec<u8>>) -> Reply {
     admin.send(request).await.unwrap()
 }
 
-fn path(job: &Value, rest: &str) -> String {
+pub(super) fn path(job: &Value, rest: &str) -> String {
     format!("/api/people/imports/{}{rest}", job["id"].as_str().unwrap())
 }
 
 /// Uploads and checks with the suggested mapping.
-async fn checked(admin: &Client, content: impl Into<Vec<u8>>) -> Value {
+pub(super) async fn checked(admin: &Client, content: impl Into<Vec<u8>>) -> Value {
     let job = upload(admin, content).await.ok().unwrap().value();
     let choice = json!({"mapping": job["suggestedMapping"], "matchBy": job["suggestedMatchBy"], "invite": false});
     admin

@@ -6,6 +6,7 @@ mod hardening;
 mod importing;
 mod own;
 mod pictures;
+mod stopping;
 mod strangers;
 
 use learnt_compose::client::Client;

@@ -31,9 +31,7 @@ pub fn registered<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happen
 }
 
 async fn welcome_and_announce(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(registered) = serde_json::from_value::<Registered>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let registered: Registered = fact.read()?;
     let (team, person) = (
         team(app, change, &registered.team_id),
         app.identity.identified(registered.user_id).await?,
@@ -100,9 +98,7 @@ pub fn met<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> 
 }
 
 async fn mail_owner(app: &App, change: &mut Change<'_>, fact: &Happened, news: News) -> Result<()> {
-    let Ok(of) = serde_json::from_value::<OfAddress>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let of: OfAddress = fact.read()?;
     let person = app.identity.identified_by_address(&of.email).await?;
     let Some(person) = person.filter(|person| !person.disabled) else {
         return Ok(());
@@ -131,7 +127,7 @@ async fn hand_on(app: &App, kind: &'static str, email: &str, tenants: &[String])
     let team = teams.find(|team| team.is_default).unwrap_or(first);
     let told = json!({"email": email, "teamId": team.id.as_str()});
     let fact = Fact::new(kind, team.id.as_str(), told);
-    elsewhere::tell(app, &tenant, fact.react()).await
+    elsewhere::tell(app, &tenant, fact).await
 }
 
 /// A team of the tenant whose fact this is.

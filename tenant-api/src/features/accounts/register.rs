@@ -103,7 +103,7 @@ pub async fn make(
 /// Has a mail sent to whoever has the address: they have an account already.
 pub async fn tell_owner(change: &mut Change<'_>, team: &str, ready: &Ready<'_>) -> Result<()> {
     let told = json!({"email": ready.joining.email, "teamId": team});
-    change.tell(Fact::new("registration.met", team, told).react()).await
+    change.tell(Fact::new("registration.met", team, told)).await
 }
 
 /// Whether its owner may be mailed: not more often than anybody may ask for mails.

@@ -30,7 +30,7 @@ pub async fn prepare(app: &App, here: &Here, caller: &Caller, typed: &str) -> Re
 /// Has a link mailed, if the address has an account.
 pub async fn request(change: &mut Change<'_>, team: &str, email: &str) -> Result<()> {
     let told = json!({"email": email, "teamId": team});
-    change.tell(Fact::new("password.forgotten", team, told).react()).await
+    change.tell(Fact::new("password.forgotten", team, told)).await
 }
 
 fn link<'a>(here: &'a Here, hash: &'a [u8]) -> Link<'a> {

@@ -24,9 +24,7 @@ pub fn signed_in<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened)
 }
 
 async fn note(change: &Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(begun) = serde_json::from_value::<Begun>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let begun: Begun = fact.read()?;
     for name in ["login attempt", "login success"] {
         sql::note()
             .bind(

@@ -11,14 +11,14 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::edge::gate;
+use crate::edge::{gate, share};
 
 /// The routes.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list)))
         .routes(gate(Gate::Admin, routes!(api::actions)))
-        .routes(gate(Gate::Admin, routes!(api::export)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
         .routes(gate(Gate::Admin, routes!(api::one)))
         .routes(gate(Gate::SignedIn, routes!(api::mine)))
         .routes(gate(Gate::Superadmin, routes!(api::settings, api::change_settings)))

@@ -25,7 +25,7 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
-use crate::edge::gate;
+use crate::edge::{gate, share};
 
 pub use kinds::Completion;
 pub use plans::LearnersMode;
@@ -35,7 +35,7 @@ pub use view::{shown, uploads};
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::export)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::words)))
         .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))

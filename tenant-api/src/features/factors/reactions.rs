@@ -25,9 +25,7 @@ pub fn taken<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -
 }
 
 async fn mail(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(taken) = serde_json::from_value::<Taken>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let taken: Taken = fact.read()?;
     let team = TeamId::parse(&taken.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id));

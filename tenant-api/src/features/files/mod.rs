@@ -33,7 +33,7 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Here, gate};
+use crate::edge::{Here, gate, share};
 use crate::facts::Fact;
 use crate::richtext::Picture;
 
@@ -50,7 +50,8 @@ pub fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(house::unhurried));
+        .layer(from_fn(house::unhurried))
+        .layer(from_fn(share::upload));
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::download)))
         .merge(upload)
@@ -177,7 +178,7 @@ async fn throw_away(change: &mut Change<'_>, kind: &str, id: Option<Uuid>) -> Re
     match hash {
         Some(hash) => {
             change
-                .tell(Fact::new("file.dropped", id.to_string(), json!({ "hash": hash })).react())
+                .tell(Fact::new("file.dropped", id.to_string(), json!({ "hash": hash })))
                 .await
         }
         None => Ok(()),

@@ -1,5 +1,6 @@
 //! What was thrown away leaves the object store too, unless the same content is still kept under another id.
 use learnt_kernel::problem::Result;
+use serde::Deserialize;
 
 use super::commands;
 use super::store::Shelf;
@@ -8,15 +9,18 @@ use crate::db::Change;
 use crate::facts::Happened;
 use crate::reactions::Reacting;
 
+#[derive(Deserialize)]
+struct Dropped {
+    hash: String,
+}
+
 /// `file.dropped`: removes the bytes.
 pub fn dropped<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(remove(app, change, fact))
 }
 
 async fn remove(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Some(hash) = fact.payload["hash"].as_str() else {
-        return Ok(());
-    };
+    let Dropped { hash } = fact.read()?;
     let shelf = Shelf::new(app.files.clone(), change.tenant().id.clone());
-    commands::remove(&shelf, change, hash).await
+    commands::remove(&shelf, change, &hash).await
 }

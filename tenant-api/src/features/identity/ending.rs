@@ -54,7 +54,7 @@ pub async fn end_sessions_everywhere(
         .sql()?;
     tell_ended(change, &ended).await?;
     let told = json!({"userId": user_id, "reason": reason, "waysVersion": ways_version});
-    let fact = Fact::new("sessions.ended", user_id.to_string(), told).react();
+    let fact = Fact::new("sessions.ended", user_id.to_string(), told);
     change.tell(fact).await
 }
 
@@ -69,9 +69,7 @@ pub fn everywhere_else<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a H
 }
 
 async fn end_elsewhere(app: &App, change: &Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(ended) = serde_json::from_value::<Ended>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let ended: Ended = fact.read()?;
     let here = &change.tenant().id;
     forget_sessions(app, here, ended.user_id).await;
     for id in app.identity.tenants_of(ended.user_id).await? {

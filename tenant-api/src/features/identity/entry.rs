@@ -158,9 +158,7 @@ async fn begin(
     if let Some(factor) = arrival.factor {
         trace = trace.with("factor", factor);
     }
-    let fact = Fact::new("session.begun", token.session.to_string(), told)
-        .react()
-        .logged(trace);
+    let fact = Fact::new("session.begun", token.session.to_string(), told).logged(trace);
     change.tell(fact).await?;
     let session = token.session;
     let grant = Grant {

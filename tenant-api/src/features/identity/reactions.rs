@@ -27,9 +27,7 @@ pub fn invite<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) 
 }
 
 async fn mail_invitation(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(invited) = serde_json::from_value::<Invited>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let invited: Invited = fact.read()?;
     let Some((tenant, team)) = TeamId::parse(&invited.team_id)
         .ok()
         .and_then(|id| app.directory.now().team(&id))

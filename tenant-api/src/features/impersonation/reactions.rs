@@ -15,9 +15,7 @@ pub fn operator_disabled<'a>(app: &'a App, change: &'a mut Change<'_>, fact: &'a
 }
 
 async fn end_of(app: &App, change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(operator) = fact.subject.parse::<Uuid>() else {
-        return Ok(());
-    };
+    let operator: Uuid = fact.about()?;
     if let Some(person) = commands::end_of(change, operator, "operator disabled").await? {
         identity::forget_sessions(app, &change.tenant().id, person).await;
     }

@@ -89,7 +89,9 @@ async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<App
             "courseId": course, "added": all, "removed": removed.len(), "opened": by_name(&opened),
         });
         let mut fact = Fact::new("assignments.changed", course.to_string(), payload);
-        fact.needs_reaction = !opened.is_empty();
+        if opened.is_empty() {
+            fact = fact.without_reaction();
+        }
         let users = opened.iter().chain(&added).chain(&removed);
         change.tell(touching(fact, course, users)).await?;
     }

@@ -72,9 +72,7 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
         ("course.completed", completes),
     ] {
         if happened {
-            let mut fact = fact(kind, about, row.course_id);
-            fact.needs_reaction = kind == "course.completed";
-            change.tell(fact).await?;
+            change.tell(fact(kind, about, row.course_id)).await?;
         }
     }
     if completes && row.certificate {

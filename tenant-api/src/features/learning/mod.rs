@@ -35,7 +35,7 @@ pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 
 use crate::app::App;
 use crate::db::Change;
-use crate::edge::gate;
+use crate::edge::{gate, share};
 use crate::features::courses::LearnersMode;
 use assign::Scope;
 use model::Refusal;
@@ -49,7 +49,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::report)))
         .routes(gate(Gate::SignedIn, routes!(api::timeline::mine)))
         .routes(gate(Gate::Admin, routes!(api::who::learners)))
-        .routes(gate(Gate::Admin, routes!(api::export::export)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
         .routes(gate(Gate::Admin, routes!(api::who::progress)))
 }
 

@@ -32,7 +32,8 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     let completed: Vec<_> = moved.iter().filter(completed).collect();
     let facts = completed.iter().map(|row| {
         let payload = json!({ "userId": row.user_id, "courseId": course_id, "userCourseId": row.id });
-        Fact::new("course.completed", row.id.to_string(), payload).traced(Vec::new())
+        let fact = Fact::new("course.completed", row.id.to_string(), payload);
+        fact.without_reaction().traced(Vec::new())
     });
     let has_completed = !completed.is_empty();
     change.tell_all(facts.collect()).await?;
@@ -46,7 +47,9 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     }
     // One reaction for all of them: of the completions above nobody is told one by one.
     let mut fact = news("assignments.moved", course_id, &people);
-    fact.needs_reaction = has_completed;
+    if !has_completed {
+        fact = fact.without_reaction();
+    }
     change.tell(fact).await
 }
 
@@ -64,7 +67,7 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     }
     let mut fact = news("assignments.restarted", course_id, &people);
     fact.payload["opened"] = json!(by_name(&people));
-    change.tell(fact.react()).await
+    change.tell(fact).await
 }
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.

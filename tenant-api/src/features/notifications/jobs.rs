@@ -1,5 +1,6 @@
 //! What notifications have on the calendar: dates that come near, mails that leave, and what is forgotten.
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use chrono::{DateTime, Duration, Utc};
 use learnt_kernel::problem::Result;
@@ -13,9 +14,11 @@ use super::model::{Chosen, Kind, Settled};
 use super::settings;
 use super::write::{Event, write};
 use crate::app::App;
+use crate::db::accounts::Identified;
+use crate::db::directory::{Register, Team, Tenant};
 use crate::db::{Change, Sql};
 use crate::reactions::Working;
-use crate::work::post::post;
+use crate::work::post::post_all;
 use crate::work::schedule::{self, Due};
 
 /// The calendar's word for dates that come near.
@@ -109,8 +112,9 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let members = sql::members().bind(tx, &people).all().await.sql()?;
     let members: HashSet<(Uuid, String)> = members.into_iter().map(|row| (row.user_id, row.team_id)).collect();
     let mut items: HashMap<(Uuid, String), Vec<Item>> = HashMap::new();
+    let mut ids: HashMap<(Uuid, String), Vec<Uuid>> = HashMap::new();
     let mut order = Vec::new();
-    for row in sql::take_mail().bind(tx, &now, &people).all().await.sql()? {
+    for row in sql::take_mail().bind(tx, &people, &now).all().await.sql()? {
         let whom = (row.user_id, row.team_id);
         let Some(kind) = mailed(&settled, &row.kind).filter(|_| members.contains(&whom)) else {
             continue;
@@ -118,56 +122,58 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         if !items.contains_key(&whom) {
             order.push(whom.clone());
         }
+        ids.entry(whom.clone()).or_default().push(row.id);
         items.entry(whom).or_default().push(Item {
             kind,
             params: kind.sayable(row.params),
             link: row.link,
         });
     }
+    let users: Vec<Uuid> = order.iter().map(|(user_id, _)| *user_id).collect();
+    let known = app.identity.identified_all(&users).await?.into_iter();
+    let known: HashMap<Uuid, Identified> = known.map(|person| (person.user_id, person)).collect();
+    let directory = app.directory.now();
     let nobody = Chosen::default();
+    let (mut letters, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
     for whom in order {
+        let Some((team, person, to)) = addressed(&directory, change.tenant(), &known, &whom) else {
+            continue;
+        };
         let times = chosen
             .get(&whom.0)
             .unwrap_or(&nobody)
             .times(&settled, change.tenant().time_zone);
-        if let Some(items) = items.remove(&whom) {
-            write_to(
-                app,
-                change,
-                &whom,
-                letters::Content {
-                    items,
-                    zone: times.zone,
-                },
-            )
-            .await?;
+        let content = letters::Content {
+            items: items.remove(&whom).unwrap_or_default(),
+            zone: times.zone,
+        };
+        let letter = letters::letter(&team, &app.team_origin(&team), person, to, &content);
+        for id in ids.remove(&whom).unwrap_or_default() {
+            told.push(id);
+            mails.push(letter.id);
         }
+        letters.push((team.id.clone(), letter));
     }
-    Ok(())
+    post_all(change, letters).await?;
+    sql::in_mails().bind(tx, &told, &mails).await.sql().map(drop)
+}
+
+/// Whom a letter goes to. An address that nobody proved may be somebody else's: nothing goes there.
+fn addressed<'a>(
+    directory: &Register,
+    tenant: &Tenant,
+    known: &'a HashMap<Uuid, Identified>,
+    (user_id, team): &(Uuid, String),
+) -> Option<(Arc<Team>, &'a Identified, String)> {
+    let (owner, team) = directory.team(&TeamId::parse(team).ok()?)?;
+    let person = known.get(user_id).filter(|person| !person.disabled && person.proved)?;
+    let to = person.email.clone()?;
+    (owner.id == tenant.id && team.active).then_some((team, person, to))
 }
 
 /// A kind that the tenant still allows to be mailed.
 fn mailed(settled: &Settled, kind: &str) -> Option<Kind> {
     Kind::read(kind).filter(|kind| settled.offer(*kind).mail_allowed)
-}
-
-/// An address that nobody proved may be somebody else's: nothing goes there.
-async fn write_to(app: &App, change: &Change<'_>, whom: &(Uuid, String), content: letters::Content) -> Result<()> {
-    let team = TeamId::parse(&whom.1).ok().and_then(|id| app.directory.now().team(&id));
-    let Some((_, team)) = team.filter(|(tenant, team)| tenant.id == change.tenant().id && team.active) else {
-        return Ok(());
-    };
-    let person = app.identity.identified(whom.0).await?;
-    let Some(person) = person.filter(|person| !person.disabled && person.proved) else {
-        return Ok(());
-    };
-    match person.email.clone() {
-        Some(to) => {
-            let letter = letters::letter(&team, &app.team_origin(&team), &person, to, &content);
-            post(change, &team, letter).await
-        }
-        None => Ok(()),
-    }
 }
 
 /// Forgets what is old, and comes again tomorrow.

@@ -32,9 +32,7 @@ struct Given {
 /// `assignments.changed`, `assignments.restarted`: people have a course, or a new round of it.
 pub fn given<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
-        let Ok(given) = serde_json::from_value::<Given>(fact.payload.clone()) else {
-            return Ok(());
-        };
+        let given: Given = fact.read()?;
         let events = assigned(change, &given, fact.at).await?;
         write(change, Kind::CourseAssigned, &events).await
     })
@@ -74,9 +72,7 @@ struct Completed {
 /// `course.completed`: somebody took the last step.
 pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
-        let Ok(done) = serde_json::from_value::<Completed>(fact.payload.clone()) else {
-            return Ok(());
-        };
+        let done: Completed = fact.read()?;
         let row = sql::completed()
             .bind(change.tx(), &done.user_course_id)
             .opt()
@@ -87,12 +83,16 @@ pub fn completed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened)
     })
 }
 
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Moved {
+    course_id: Uuid,
+}
+
 /// `assignments.moved`: of those under way a new version asks nothing more.
 pub fn moved<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
-        let Some(course) = fact.payload["courseId"].as_str().and_then(|id| id.parse::<Uuid>().ok()) else {
-            return Ok(());
-        };
+        let Moved { course_id: course } = fact.read()?;
         let rows = sql::completed_of_course()
             .bind(change.tx(), &course, &fact.at)
             .all()
@@ -115,4 +115,15 @@ fn success(id: Uuid, user_id: Uuid, course_id: Uuid, title: &str) -> Event {
         about: id,
         params,
     }
+}
+
+/// A letter with notifications has left.
+pub fn mailed<'a>(change: &'a mut Change<'_>, mail: Uuid) -> Reacting<'a> {
+    Box::pin(async move {
+        sql::mailed()
+            .bind(change.tx(), &change.now(), &mail)
+            .await
+            .sql()
+            .map(drop)
+    })
 }

@@ -80,13 +80,12 @@ pub async fn create(change: &mut Change<'_>, by: Authority, mut new: NewPerson) 
     take_username(change, member).await?;
     let user_id = member.user_id;
     let kind = if new.invite { "person.invited" } else { "person.created" };
-    let mut fact = Fact::new(
+    let fact = Fact::new(
         kind,
         member.id.clone(),
         json!({"userId": user_id, "teamId": member.team_id}),
     )
     .topic("people");
-    fact.needs_reaction = new.invite;
     change.tell(fact).await?;
     super::told(change, &[user_id]).await?;
     Ok(user_id)

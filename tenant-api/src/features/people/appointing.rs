@@ -32,9 +32,7 @@ pub fn appointed<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened)
 }
 
 async fn appoint(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(word) = serde_json::from_value::<Word>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let word: Word = fact.read()?;
     let admins = administrators(change, &word.team_id).await?;
     let mut member = match locked(change, &word.team_id, word.user_id).await {
         Ok((_, member)) => member,

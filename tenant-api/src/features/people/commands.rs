@@ -260,5 +260,5 @@ pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Resul
         .await
         .sql()?;
     let fact = Fact::new("person.invited", member.id, json!({"userId": user_id, "teamId": team}));
-    change.tell(fact.topic("people").react()).await
+    change.tell(fact.topic("people")).await
 }

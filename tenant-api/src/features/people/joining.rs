@@ -70,7 +70,7 @@ pub async fn join(change: &mut Change<'_>, team: &str, user_id: Uuid, joining: &
     }
     let told = json!({"userId": user_id, "teamId": team});
     let fact = Fact::new("person.registered", member.id.clone(), told).topic("people");
-    change.tell(fact.react()).await?;
+    change.tell(fact).await?;
     super::told(change, &[user_id]).await
 }
 

@@ -43,7 +43,7 @@ pub use appointing::appointed;
 pub use described::{Described, Values};
 pub use field::is_own_key;
 pub use imports::jobs;
-pub use imports::reactions::step as import_step;
+pub use imports::reactions::{given_up as import_given_up, step as import_step};
 pub use joining::{Joining, follow_address, join};
 pub use model::{Status, facet};
 pub use profile::Profile;
@@ -51,7 +51,7 @@ pub use reactions::seen;
 
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
-use crate::edge::gate;
+use crate::edge::{gate, share};
 use crate::features::fields::Rules;
 use crate::features::{identity, learning};
 use authority::Refusal;
@@ -71,7 +71,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::own::profile, api::own::edit)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::export::export)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
         .routes(gate(Gate::Admin, routes!(api::functions::find_user_teams)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
         .routes(gate(Gate::Admin, routes!(api::read, api::edit)))

@@ -22,9 +22,7 @@ pub fn seen<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> R
 }
 
 async fn note(change: &mut Change<'_>, fact: &Happened) -> Result<()> {
-    let Ok(begun) = serde_json::from_value::<Begun>(fact.payload.clone()) else {
-        return Ok(());
-    };
+    let begun: Begun = fact.read()?;
     let noted = sql::mark_seen()
         .bind(change.tx(), &fact.at, &begun.user_id, &begun.team_id)
         .await

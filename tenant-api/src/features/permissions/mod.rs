@@ -14,13 +14,13 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
-use crate::edge::gate;
+use crate::edge::{gate, share};
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(gate(Gate::Admin, routes!(api::export::export)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
         .routes(gate(Gate::Admin, routes!(api::preview)))
         .routes(gate(Gate::Admin, routes!(api::why::all_categories)))
         .routes(gate(Gate::Admin, routes!(api::why::values)))

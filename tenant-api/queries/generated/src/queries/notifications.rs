@@ -86,8 +86,18 @@ pub struct PeopleToMailParams {
 }
 #[derive(Debug)]
 pub struct TakeMailParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub now: chrono::DateTime<chrono::Utc>,
     pub users: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct InMailsParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub ids: T1,
+    pub mails: T2,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct MailedParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub mail: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct PurgeParams {
@@ -446,6 +456,7 @@ impl<'a> From<WaitingBorrowed<'a>> for Waiting {
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct TakeMail {
+    pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub team_id: String,
     pub kind: String,
@@ -453,6 +464,7 @@ pub struct TakeMail {
     pub link: String,
 }
 pub struct TakeMailBorrowed<'a> {
+    pub id: uuid::Uuid,
     pub user_id: uuid::Uuid,
     pub team_id: &'a str,
     pub kind: &'a str,
@@ -462,6 +474,7 @@ pub struct TakeMailBorrowed<'a> {
 impl<'a> From<TakeMailBorrowed<'a>> for TakeMail {
     fn from(
         TakeMailBorrowed {
+            id,
             user_id,
             team_id,
             kind,
@@ -470,6 +483,7 @@ impl<'a> From<TakeMailBorrowed<'a>> for TakeMail {
         }: TakeMailBorrowed<'a>,
     ) -> Self {
         Self {
+            id,
             user_id,
             team_id: team_id.into(),
             kind: kind.into(),
@@ -2253,7 +2267,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct TakeMailStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_mail() -> TakeMailStmt {
     TakeMailStmt(
-        "with due as ( update user_notifications n set mail_at = null, mailed_at = case when n.read_at is null then $1::timestamptz end where n.user_id = any($2) and n.mail_at <= $1 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
+        "with due as ( update user_notifications n set mail_at = null where n.user_id = any($1) and n.mail_at <= $2 returning n.user_id, n.team_id, n.kind, n.about, n.params, n.link, n.created_at, n.id, n.read_at ) select due.id, due.user_id, due.team_id, due.kind, due.params, due.link from due where due.read_at is null and not exists ( select from user_courses uc where uc.id = due.about and (uc.archived_at is not null or uc.completed_at is not null and due.kind <> 'courseCompleted')) and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null)) and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null)) order by due.user_id, due.team_id, due.created_at, due.id",
         None,
     )
 }
@@ -2265,21 +2279,22 @@ impl TakeMailStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
         &'s self,
         client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
         users: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
     ) -> TakeMailQuery<'c, 'a, 's, C, TakeMail, 2> {
         TakeMailQuery {
             client,
-            params: [now, users],
+            params: [users, now],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TakeMailBorrowed, tokio_postgres::Error> {
                 Ok(TakeMailBorrowed {
-                    user_id: row.try_get(0)?,
-                    team_id: row.try_get(1)?,
-                    kind: row.try_get(2)?,
-                    params: row.try_get(3)?,
-                    link: row.try_get(4)?,
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    team_id: row.try_get(2)?,
+                    kind: row.try_get(3)?,
+                    params: row.try_get(4)?,
+                    link: row.try_get(5)?,
                 })
             },
             mapper: |it| TakeMail::from(it),
@@ -2291,7 +2306,92 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
     for TakeMailStmt
 {
     fn params(&'s self, client: &'c C, params: &'a TakeMailParams<T1>) -> TakeMailQuery<'c, 'a, 's, C, TakeMail, 2> {
-        self.bind(client, &params.now, &params.users)
+        self.bind(client, &params.users, &params.now)
+    }
+}
+pub struct InMailsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn in_mails() -> InMailsStmt {
+    InMailsStmt(
+        "update user_notifications n set mail_id = e.mail_id from unnest($1::uuid[], $2::uuid[]) as e (id, mail_id) where n.id = e.id",
+        None,
+    )
+}
+impl InMailsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        mails: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[ids, mails]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InMailsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InMailsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InMailsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.ids, &params.mails))
+    }
+}
+pub struct MailedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mailed() -> MailedStmt {
+    MailedStmt(
+        "update user_notifications set mailed_at = $1 where mail_id = $2 and mailed_at is null",
+        None,
+    )
+}
+impl MailedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        mail: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, mail]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MailedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MailedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MailedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.mail))
     }
 }
 pub struct MembersStmt(&'static str, Option<tokio_postgres::Statement>);

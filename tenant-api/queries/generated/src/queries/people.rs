@@ -155,6 +155,12 @@ pub struct DiscardJobParams<T1: crate::StringSql> {
     pub team_id: T1,
     pub id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct JobStoppedParams<T1: crate::StringSql> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub error: T1,
+    pub id: uuid::Uuid,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct JobDoneParams {
     pub now: chrono::DateTime<chrono::Utc>,
@@ -3274,6 +3280,66 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         params: &'a DiscardJobParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.team_id, &params.id))
+    }
+}
+pub struct JobStoppedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn job_stopped() -> JobStoppedStmt {
+    JobStoppedStmt(
+        "update bulk_jobs set status = 'failed', finished_at = $1, error = $2 where id = $3 and status = 'running'",
+        None,
+    )
+}
+impl JobStoppedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        error: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, error, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        JobStoppedParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for JobStoppedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a JobStoppedParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.error, &params.id))
+    }
+}
+pub struct JobResumedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn job_resumed() -> JobResumedStmt {
+    JobResumedStmt(
+        "update bulk_jobs set status = 'running', finished_at = null, error = null where id = $1 and status = 'failed'",
+        None,
+    )
+}
+impl JobResumedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id]).await
     }
 }
 pub struct JobDoneStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -21,6 +21,16 @@ pub struct TellFactParams<
     pub due_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Clone, Copy, Debug)]
+pub struct RecentNewsParams {
+    pub after: chrono::DateTime<chrono::Utc>,
+    pub most: i64,
+}
+#[derive(Debug)]
+pub struct DueFactsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub kinds: T2,
+}
+#[derive(Clone, Copy, Debug)]
 pub struct TickFactParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
@@ -57,6 +67,22 @@ pub struct PlanWorkByParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct NextWorkParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub jobs: T2,
+}
+#[derive(Debug)]
+pub struct NextDueParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
+    pub kinds: T2,
+    pub jobs: T4,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
 pub struct ClaimWorkParams<T1: crate::StringSql> {
     pub key: T1,
     pub due_at: chrono::DateTime<chrono::Utc>,
@@ -68,32 +94,40 @@ pub struct WorkFailedParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T2,
 }
 #[derive(Debug)]
-pub struct MailPostedParams<
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::JsonSql,
-> {
-    pub id: uuid::Uuid,
-    pub kind: T1,
-    pub user_id: Option<uuid::Uuid>,
-    pub recipient: T2,
-    pub subject: T3,
-    pub team_id: T4,
-    pub letter: T5,
+pub struct MailsPostedParams<T1: crate::JsonSql> {
     pub now: chrono::DateTime<chrono::Utc>,
+    pub mails: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct ClaimMailParams {
+    pub until: chrono::DateTime<chrono::Utc>,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct MailPutOffParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub error: T1,
+    pub due_at: chrono::DateTime<chrono::Utc>,
+    pub key: T2,
+    pub until: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct MailUnplannedParams<T1: crate::StringSql> {
+    pub key: T1,
+    pub until: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
 pub struct MailsForgottenParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
     pub kind: T1,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct MailSentParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
 #[derive(Debug)]
-pub struct MailEndedParams<T1: crate::StringSql, T2: crate::StringSql> {
-    pub status: T1,
-    pub error: Option<T2>,
-    pub sent_at: Option<chrono::DateTime<chrono::Utc>>,
+pub struct MailRefusedParams<T1: crate::StringSql> {
+    pub error: T1,
     pub id: uuid::Uuid,
 }
 #[derive(Debug, Clone, PartialEq)]
@@ -188,8 +222,34 @@ impl<'a> From<NextWorkBorrowed<'a>> for NextWork {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct NextDue {
+    pub facts_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub work_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub mail_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub unknown: i64,
+    pub dead: i64,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ClaimMail {
+    pub key: String,
+    pub attempts: i32,
+}
+pub struct ClaimMailBorrowed<'a> {
+    pub key: &'a str,
+    pub attempts: i32,
+}
+impl<'a> From<ClaimMailBorrowed<'a>> for ClaimMail {
+    fn from(ClaimMailBorrowed { key, attempts }: ClaimMailBorrowed<'a>) -> Self {
+        Self {
+            key: key.into(),
+            attempts,
+        }
+    }
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct MailToSend {
+    pub kind: String,
     pub recipient: String,
     pub subject: String,
     pub team_id: Option<String>,
@@ -197,6 +257,7 @@ pub struct MailToSend {
     pub created_at: chrono::DateTime<chrono::Utc>,
 }
 pub struct MailToSendBorrowed<'a> {
+    pub kind: &'a str,
     pub recipient: &'a str,
     pub subject: &'a str,
     pub team_id: Option<&'a str>,
@@ -206,6 +267,7 @@ pub struct MailToSendBorrowed<'a> {
 impl<'a> From<MailToSendBorrowed<'a>> for MailToSend {
     fn from(
         MailToSendBorrowed {
+            kind,
             recipient,
             subject,
             team_id,
@@ -214,6 +276,7 @@ impl<'a> From<MailToSendBorrowed<'a>> for MailToSend {
         }: MailToSendBorrowed<'a>,
     ) -> Self {
         Self {
+            kind: kind.into(),
             recipient: recipient.into(),
             subject: subject.into(),
             team_id: team_id.map(|v| v.into()),
@@ -494,6 +557,60 @@ where
         Ok(mapped)
     }
 }
+pub struct NextDueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NextDue, tokio_postgres::Error>,
+    mapper: fn(NextDue) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NextDueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NextDue) -> R) -> NextDueQuery<'c, 'a, 's, C, R, N> {
+        NextDueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -511,6 +628,60 @@ where
         mapper: fn(Option<chrono::DateTime<chrono::Utc>>) -> R,
     ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, R, N> {
         OptionchronoDateTimechronoUtcQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ClaimMailQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ClaimMailBorrowed, tokio_postgres::Error>,
+    mapper: fn(ClaimMailBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ClaimMailQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ClaimMailBorrowed) -> R) -> ClaimMailQuery<'c, 'a, 's, C, R, N> {
+        ClaimMailQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -694,7 +865,7 @@ impl<
 pub struct RecentNewsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn recent_news() -> RecentNewsStmt {
     RecentNewsStmt(
-        "select id, kind, subject, topics from facts where at > $1 and cardinality(topics) > 0 order by seq",
+        "select id, kind, subject, topics from facts where at > $1 and cardinality(topics) > 0 order by seq desc limit $2",
         None,
     )
 }
@@ -707,10 +878,11 @@ impl RecentNewsStmt {
         &'s self,
         client: &'c C,
         after: &'a chrono::DateTime<chrono::Utc>,
-    ) -> RecentNewsQuery<'c, 'a, 's, C, RecentNews, 1> {
+        most: &'a i64,
+    ) -> RecentNewsQuery<'c, 'a, 's, C, RecentNews, 2> {
         RecentNewsQuery {
             client,
-            params: [after],
+            params: [after, most],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<RecentNewsBorrowed, tokio_postgres::Error> {
@@ -725,10 +897,18 @@ impl RecentNewsStmt {
         }
     }
 }
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, RecentNewsParams, RecentNewsQuery<'c, 'a, 's, C, RecentNews, 2>, C>
+    for RecentNewsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a RecentNewsParams) -> RecentNewsQuery<'c, 'a, 's, C, RecentNews, 2> {
+        self.bind(client, &params.after, &params.most)
+    }
+}
 pub struct DueFactsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn due_facts() -> DueFactsStmt {
     DueFactsStmt(
-        "select id from facts where due_at <= $1 and dead_at is null order by due_at, seq limit 50",
+        "select id from facts where due_at <= $1 and dead_at is null and kind = any($2::text[]) order by due_at, seq limit 50",
         None,
     )
 }
@@ -737,19 +917,32 @@ impl DueFactsStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        kinds: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         UuidUuidQuery {
             client,
-            params: [now],
+            params: [now, kinds],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<'c, 'a, 's, DueFactsParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for DueFactsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a DueFactsParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.now, &params.kinds)
     }
 }
 pub struct ClaimFactStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1125,7 +1318,7 @@ impl DropUnclaimedWorkStmt {
 pub struct NextWorkStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_work() -> NextWorkStmt {
     NextWorkStmt(
-        "select key, kind, due_at from scheduled_work where due_at <= $1 order by due_at limit 1",
+        "select key, kind, due_at from scheduled_work where kind <> 'mail.send' and due_at <= $1 and kind = any($2::text[]) order by due_at limit 1",
         None,
     )
 }
@@ -1134,14 +1327,15 @@ impl NextWorkStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> NextWorkQuery<'c, 'a, 's, C, NextWork, 1> {
+        jobs: &'a T2,
+    ) -> NextWorkQuery<'c, 'a, 's, C, NextWork, 2> {
         NextWorkQuery {
             client,
-            params: [now],
+            params: [now, jobs],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<NextWorkBorrowed, tokio_postgres::Error> {
@@ -1155,10 +1349,22 @@ impl NextWorkStmt {
         }
     }
 }
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<'c, 'a, 's, NextWorkParams<T1, T2>, NextWorkQuery<'c, 'a, 's, C, NextWork, 2>, C>
+    for NextWorkStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a NextWorkParams<T1, T2>,
+    ) -> NextWorkQuery<'c, 'a, 's, C, NextWork, 2> {
+        self.bind(client, &params.now, &params.jobs)
+    }
+}
 pub struct NextDueStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn next_due() -> NextDueStmt {
     NextDueStmt(
-        "select least((select min(due_at) from facts where due_at is not null and dead_at is null), (select min(due_at) from scheduled_work)) as due",
+        "select (select min(due_at) from facts where due_at is not null and dead_at is null and kind = any($1::text[])) as facts_at, (select min(due_at) from scheduled_work where kind <> 'mail.send' and kind = any($2::text[])) as work_at, (select min(due_at) from scheduled_work where kind = 'mail.send') as mail_at, (select count(*) from facts where due_at <= $3 and dead_at is null and kind <> all($1::text[])) + (select count(*) from scheduled_work where kind <> 'mail.send' and due_at <= $3 and kind <> all($2::text[])) as unknown, (select count(*) from facts where dead_at is not null) as dead",
         None,
     )
 }
@@ -1167,18 +1373,58 @@ impl NextDueStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
         &'s self,
         client: &'c C,
-    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 0> {
-        OptionchronoDateTimechronoUtcQuery {
+        kinds: &'a T2,
+        jobs: &'a T4,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> NextDueQuery<'c, 'a, 's, C, NextDue, 3> {
+        NextDueQuery {
             client,
-            params: [],
+            params: [kinds, jobs, now],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
+            extractor: |row: &tokio_postgres::Row| -> Result<NextDue, tokio_postgres::Error> {
+                Ok(NextDue {
+                    facts_at: row.try_get(0)?,
+                    work_at: row.try_get(1)?,
+                    mail_at: row.try_get(2)?,
+                    unknown: row.try_get(3)?,
+                    dead: row.try_get(4)?,
+                })
+            },
+            mapper: |it| NextDue::from(it),
         }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> crate::client::async_::Params<'c, 'a, 's, NextDueParams<T1, T2, T3, T4>, NextDueQuery<'c, 'a, 's, C, NextDue, 3>, C>
+    for NextDueStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a NextDueParams<T1, T2, T3, T4>,
+    ) -> NextDueQuery<'c, 'a, 's, C, NextDue, 3> {
+        self.bind(client, &params.kinds, &params.jobs, &params.now)
     }
 }
 pub struct ClaimWorkStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1259,88 +1505,116 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         Box::pin(self.bind(client, &params.error, &params.due_at, &params.key))
     }
 }
-pub struct MailPostedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn mail_posted() -> MailPostedStmt {
-    MailPostedStmt(
-        "insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at) values ($1, $2, $3, $4, $5, 'sending', $6, $7, $8) on conflict (id) do nothing",
+pub struct MailsPostedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mails_posted() -> MailsPostedStmt {
+    MailsPostedStmt(
+        "with posted as ( insert into mails (id, kind, user_id, recipient, subject, status, team_id, letter, created_at) select id, kind, user_id, recipient, subject, 'sending', team_id, letter, $1::timestamptz from jsonb_populate_recordset(null::mails, $2::jsonb) on conflict (id) do nothing returning id ) insert into scheduled_work (key, kind, due_at) select 'mail/' || id, 'mail.send', $1::timestamptz from posted on conflict (key) do nothing",
         None,
     )
 }
-impl MailPostedStmt {
+impl MailsPostedStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::StringSql,
-        T3: crate::StringSql,
-        T4: crate::StringSql,
-        T5: crate::JsonSql,
-    >(
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
         &'s self,
         client: &'c C,
-        id: &'a uuid::Uuid,
-        kind: &'a T1,
-        user_id: &'a Option<uuid::Uuid>,
-        recipient: &'a T2,
-        subject: &'a T3,
-        team_id: &'a T4,
-        letter: &'a T5,
         now: &'a chrono::DateTime<chrono::Utc>,
+        mails: &'a T1,
     ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(
-                &client.prepare(self.0).await?,
-                &[id, kind, user_id, recipient, subject, team_id, letter, now],
-            )
-            .await
+        client.execute(&client.prepare(self.0).await?, &[now, mails]).await
     }
 }
-impl<
-    'a,
-    C: GenericClient + Send + Sync,
-    T1: crate::StringSql,
-    T2: crate::StringSql,
-    T3: crate::StringSql,
-    T4: crate::StringSql,
-    T5: crate::JsonSql,
->
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        MailPostedParams<T1, T2, T3, T4, T5>,
+        MailsPostedParams<T1>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for MailPostedStmt
+    > for MailsPostedStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a MailPostedParams<T1, T2, T3, T4, T5>,
+        params: &'a MailsPostedParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(
+        Box::pin(self.bind(client, &params.now, &params.mails))
+    }
+}
+pub struct NextMailStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_mail() -> NextMailStmt {
+    NextMailStmt(
+        "select min(due_at) as due from scheduled_work where kind = 'mail.send'",
+        None,
+    )
+}
+impl NextMailStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+    ) -> OptionchronoDateTimechronoUtcQuery<'c, 'a, 's, C, Option<chrono::DateTime<chrono::Utc>>, 0> {
+        OptionchronoDateTimechronoUtcQuery {
             client,
-            &params.id,
-            &params.kind,
-            &params.user_id,
-            &params.recipient,
-            &params.subject,
-            &params.team_id,
-            &params.letter,
-            &params.now,
-        ))
+            params: [],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct ClaimMailStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn claim_mail() -> ClaimMailStmt {
+    ClaimMailStmt(
+        "update scheduled_work set due_at = $1, attempts = attempts + 1 where key = (select key from scheduled_work where kind = 'mail.send' and due_at <= $2 order by due_at limit 1 for update skip locked) returning key, attempts",
+        None,
+    )
+}
+impl ClaimMailStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        until: &'a chrono::DateTime<chrono::Utc>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> ClaimMailQuery<'c, 'a, 's, C, ClaimMail, 2> {
+        ClaimMailQuery {
+            client,
+            params: [until, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ClaimMailBorrowed, tokio_postgres::Error> {
+                Ok(ClaimMailBorrowed {
+                    key: row.try_get(0)?,
+                    attempts: row.try_get(1)?,
+                })
+            },
+            mapper: |it| ClaimMail::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, ClaimMailParams, ClaimMailQuery<'c, 'a, 's, C, ClaimMail, 2>, C>
+    for ClaimMailStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ClaimMailParams) -> ClaimMailQuery<'c, 'a, 's, C, ClaimMail, 2> {
+        self.bind(client, &params.until, &params.now)
     }
 }
 pub struct MailToSendStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn mail_to_send() -> MailToSendStmt {
     MailToSendStmt(
-        "select recipient, subject, team_id, letter, created_at from mails where id = $1 and status = 'sending' for update",
+        "select kind, recipient, subject, team_id, letter, created_at from mails where id = $1 and status = 'sending' for update",
         None,
     )
 }
@@ -1361,15 +1635,95 @@ impl MailToSendStmt {
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<MailToSendBorrowed, tokio_postgres::Error> {
                 Ok(MailToSendBorrowed {
-                    recipient: row.try_get(0)?,
-                    subject: row.try_get(1)?,
-                    team_id: row.try_get(2)?,
-                    letter: row.try_get(3)?,
-                    created_at: row.try_get(4)?,
+                    kind: row.try_get(0)?,
+                    recipient: row.try_get(1)?,
+                    subject: row.try_get(2)?,
+                    team_id: row.try_get(3)?,
+                    letter: row.try_get(4)?,
+                    created_at: row.try_get(5)?,
                 })
             },
             mapper: |it| MailToSend::from(it),
         }
+    }
+}
+pub struct MailPutOffStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_put_off() -> MailPutOffStmt {
+    MailPutOffStmt(
+        "update scheduled_work set error = $1, due_at = $2 where key = $3 and due_at = $4",
+        None,
+    )
+}
+impl MailPutOffStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        error: &'a T1,
+        due_at: &'a chrono::DateTime<chrono::Utc>,
+        key: &'a T2,
+        until: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[error, due_at, key, until])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MailPutOffParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MailPutOffStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MailPutOffParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.error, &params.due_at, &params.key, &params.until))
+    }
+}
+pub struct MailUnplannedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_unplanned() -> MailUnplannedStmt {
+    MailUnplannedStmt("delete from scheduled_work where key = $1 and due_at = $2", None)
+}
+impl MailUnplannedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        key: &'a T1,
+        until: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[key, until]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MailUnplannedParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MailUnplannedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MailUnplannedParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.key, &params.until))
     }
 }
 pub struct MailsForgottenStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -1411,46 +1765,81 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.user_id, &params.kind))
     }
 }
-pub struct MailEndedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn mail_ended() -> MailEndedStmt {
-    MailEndedStmt(
-        "update mails set status = $1, error = $2, sent_at = $3, letter = null where id = $4",
+pub struct MailSentStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_sent() -> MailSentStmt {
+    MailSentStmt(
+        "update mails set status = 'sent', error = null, sent_at = $1, letter = null where id = $2",
         None,
     )
 }
-impl MailEndedStmt {
+impl MailSentStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
-        status: &'a T1,
-        error: &'a Option<T2>,
-        sent_at: &'a Option<chrono::DateTime<chrono::Utc>>,
+        now: &'a chrono::DateTime<chrono::Utc>,
         id: &'a uuid::Uuid,
     ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[status, error, sent_at, id])
-            .await
+        client.execute(&client.prepare(self.0).await?, &[now, id]).await
     }
 }
-impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+impl<'a, C: GenericClient + Send + Sync>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        MailEndedParams<T1, T2>,
+        MailSentParams,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for MailEndedStmt
+    > for MailSentStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a MailEndedParams<T1, T2>,
+        params: &'a MailSentParams,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.status, &params.error, &params.sent_at, &params.id))
+        Box::pin(self.bind(client, &params.now, &params.id))
+    }
+}
+pub struct MailRefusedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn mail_refused() -> MailRefusedStmt {
+    MailRefusedStmt(
+        "update mails set status = 'failed', error = $1, letter = null where id = $2",
+        None,
+    )
+}
+impl MailRefusedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        error: &'a T1,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[error, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        MailRefusedParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for MailRefusedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a MailRefusedParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.error, &params.id))
     }
 }

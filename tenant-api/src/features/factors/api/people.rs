@@ -71,9 +71,7 @@ pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let told = json!({"userId": id, "teamId": actor.here.team.id.as_str(), "by": actor.name});
-    let fact = Fact::new("factor.taken", id.to_string(), told)
-        .topic(format!("me:{id}"))
-        .react();
+    let fact = Fact::new("factor.taken", id.to_string(), told).topic(format!("me:{id}"));
     change.tell(fact).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -278,7 +278,7 @@ impl Checking<'_> {
     }
 }
 
-/// Starts a checked job, or pushes one on that was left in the middle.
+/// Starts a checked job, or goes on with one that was left in the middle.
 pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
     let job = sql::job_to_change()
         .bind(change.tx(), &team, &id)
@@ -296,12 +296,31 @@ pub async fn start(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> 
             note_start(change, &job).await?;
             next_step(change, team, id, job.processed).await
         }
+        "failed" => {
+            sql::job_resumed().bind(change.tx(), &id).await.sql()?;
+            note_start(change, &job).await?;
+            next_step(change, team, id, job.processed).await
+        }
         "uploaded" => Err(Problem::conflict(
             "not_checked",
             "Check the file first: then you see what becomes of every line",
         )),
         _ => Err(already_run()),
     }
+}
+
+/// A job whose step was given up has stopped.
+pub async fn stopped(change: &mut Change<'_>, id: Uuid) -> Result<()> {
+    let error = "a step failed too often";
+    let stopped = sql::job_stopped()
+        .bind(change.tx(), &change.now(), &error, &id)
+        .await
+        .sql()?;
+    if stopped == 0 {
+        return Ok(());
+    }
+    let fact = Fact::new("import.stopped", id.to_string(), json!({})).topic("people");
+    change.tell(fact.traced(Vec::new())).await
 }
 
 async fn note_start(change: &Change<'_>, job: &Job) -> Result<()> {
@@ -332,11 +351,7 @@ pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()
 pub async fn next_step(change: &mut Change<'_>, team: &str, id: Uuid, processed: i32) -> Result<()> {
     let payload = json!({"teamId": team, "processed": processed});
     change
-        .tell(
-            Fact::new("import.step", id.to_string(), payload)
-                .topic("people")
-                .react(),
-        )
+        .tell(Fact::new("import.step", id.to_string(), payload).topic("people"))
         .await
 }
 

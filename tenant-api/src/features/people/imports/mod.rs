@@ -26,7 +26,7 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::edge::gate;
+use crate::edge::{gate, share};
 
 /// Beside the file a form has a few bytes of its own.
 const MOST_BYTES_OF_A_FORM: usize = decode::MOST_BYTES + 64 * 1024;
@@ -37,11 +37,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(
             gate(Gate::Admin, routes!(api::list, api::upload))
                 .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-                .layer(from_fn(house::unhurried)),
+                .layer(from_fn(house::unhurried))
+                .layer(from_fn(share::upload)),
         )
         .routes(gate(Gate::Admin, routes!(api::read, api::discard)))
         .routes(gate(Gate::Admin, routes!(api::check)))
         .routes(gate(Gate::Admin, routes!(api::run)))
         .routes(gate(Gate::Admin, routes!(api::rows)))
-        .routes(gate(Gate::Admin, routes!(api::rows_file)))
+        .routes(share::exporting(gate(Gate::Admin, routes!(api::rows_file))))
 }

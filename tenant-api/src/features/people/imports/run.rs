@@ -243,7 +243,7 @@ async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Re
         members.iter().partition(|member| member.invited_at.is_some());
     let facts = invited.iter().map(|member| {
         let payload = json!({"userId": member.user_id, "teamId": team});
-        Fact::new("person.invited", member.id.clone(), payload).react()
+        Fact::new("person.invited", member.id.clone(), payload)
     });
     change.tell_all(facts.collect()).await?;
     if !silent.is_empty() {

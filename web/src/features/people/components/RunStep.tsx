@@ -3,11 +3,14 @@ import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
 import { type ImportJob, percent } from "../importing";
+import { useRun } from "../queries";
 import { Figures } from "./Figures";
 import { OutcomeRows } from "./OutcomeRows";
 import { ShowRejected } from "./ShowRejected";
@@ -17,6 +20,14 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
   const { number } = useFormat();
   const done = job.status === "done";
   const failed = job.status === "failed";
+  const run = useRun(job.id);
+  const goOn = async () => {
+    try {
+      await run.mutateAsync(undefined);
+    } catch (error) {
+      toast.error(explain(error).message);
+    }
+  };
   return (
     <Stack gap="5">
       {done ? (
@@ -33,7 +44,15 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
           })}
         </Notice>
       ) : failed ? (
-        <Notice tone="bad" title={t("run.failed")}>
+        <Notice
+          tone="bad"
+          title={t("run.failed")}
+          action={
+            <Button busy={run.isPending} onClick={() => void goOn()}>
+              {t("run.goOn")}
+            </Button>
+          }
+        >
           {t("run.failedText", { done: number(job.processed), total: number(job.total) })}
         </Notice>
       ) : (

@@ -1,0 +1,219 @@
+//! Fair shares: how many requests of one tenant are at work at once. A few more wait for their turn; the next one is told
+//! when to come back. Whatever one tenant does, the others are answered as always.
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream, Bytes};
+use axum::extract::Request;
+use axum::middleware::{Next, from_fn};
+use axum::response::Response;
+use futures_util::Stream;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::tenant::TenantId;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
+
+use crate::app::App;
+
+/// What a request takes a place of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// Most requests: they are over in a moment.
+    #[default]
+    Usual,
+    /// A whole list: it works until its last line was taken.
+    Export,
+    /// A file on its way in: it waits for its sender most of the time.
+    Upload,
+}
+
+/// Places of the usual kind for each connection that a tenant may have.
+const USUAL_A_CONNECTION: usize = 4;
+/// For so many connections one export.
+const CONNECTIONS_AN_EXPORT: usize = 4;
+/// Exports even of a tenant with few connections.
+const FEWEST_EXPORTS: usize = 2;
+/// Files that a tenant's people send at once.
+const UPLOADS: usize = 16;
+/// How long a request waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The places of one kind in one tenant.
+struct Places {
+    free: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    most_waiting: usize,
+    come_back: u64,
+    patience: Duration,
+}
+
+impl Places {
+    fn new(places: usize, most_waiting: usize, come_back: u64, patience: Duration) -> Self {
+        Self {
+            patience,
+            free: Arc::new(Semaphore::new(places)),
+            waiting: AtomicUsize::new(0),
+            most_waiting,
+            come_back,
+        }
+    }
+
+    async fn take(&self) -> Result<Place> {
+        if let Ok(place) = self.free.clone().try_acquire_owned() {
+            return Ok(Place(place));
+        }
+        let turn = Turn::of(&self.waiting);
+        if turn.number < self.most_waiting
+            && let Ok(Ok(place)) = tokio::time::timeout(self.patience, self.free.clone().acquire_owned()).await
+        {
+            return Ok(Place(place));
+        }
+        metrics::counter!("learnt_requests_refused_total").increment(1);
+        Err(Problem::crowded(self.come_back))
+    }
+}
+
+/// Somebody who waits, until this is dropped.
+struct Turn<'a> {
+    waiting: &'a AtomicUsize,
+    number: usize,
+}
+
+impl<'a> Turn<'a> {
+    fn of(waiting: &'a AtomicUsize) -> Self {
+        let number = waiting.fetch_add(1, Ordering::Relaxed);
+        Self { waiting, number }
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A place at work, until it is dropped.
+pub struct Place(#[allow(dead_code, reason = "it is held, and nobody looks at it")] OwnedSemaphorePermit);
+
+struct Share {
+    usual: Places,
+    exports: Places,
+    uploads: Places,
+}
+
+/// All tenants' shares.
+pub struct Shares {
+    tenants: Mutex<HashMap<TenantId, Arc<Share>>>,
+    connections: usize,
+    patience: Duration,
+}
+
+impl Shares {
+    /// For tenants that may have so many connections each.
+    pub fn new(connections: usize) -> Self {
+        Self {
+            tenants: Mutex::default(),
+            connections,
+            patience: PATIENCE,
+        }
+    }
+
+    /// A place at work, as soon as there is one; 429 where too many wait already.
+    pub async fn take(&self, tenant: &TenantId, kind: Kind) -> Result<Place> {
+        let share = self.of(tenant);
+        match kind {
+            Kind::Usual => share.usual.take().await,
+            Kind::Export => share.exports.take().await,
+            Kind::Upload => share.uploads.take().await,
+        }
+    }
+
+    fn of(&self, tenant: &TenantId) -> Arc<Share> {
+        let mut tenants = self.tenants.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(share) = tenants.get(tenant) {
+            return share.clone();
+        }
+        let usual = self.connections * USUAL_A_CONNECTION;
+        let exports = (self.connections / CONNECTIONS_AN_EXPORT).max(FEWEST_EXPORTS);
+        let patience = self.patience;
+        let share = Arc::new(Share {
+            usual: Places::new(usual, usual * 8, 1, patience),
+            exports: Places::new(exports, exports * 2, 5, patience),
+            uploads: Places::new(UPLOADS, UPLOADS, 5, patience),
+        });
+        tenants.insert(tenant.clone(), share.clone());
+        share
+    }
+}
+
+/// Routes that answer a whole list.
+pub fn exporting(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
+    routes.layer(from_fn(|mut request: Request, next: Next| async move {
+        request.extensions_mut().insert(Kind::Export);
+        next.run(request).await
+    }))
+}
+
+/// Lies around a route that takes files in.
+pub async fn upload(mut request: Request, next: Next) -> Response {
+    request.extensions_mut().insert(Kind::Upload);
+    next.run(request).await
+}
+
+/// The answer keeps its place until its last byte was taken, or nobody wants it any more.
+pub fn kept_by(response: Response, place: Place) -> Response {
+    response.map(|body| {
+        Body::from_stream(Kept {
+            body: body.into_data_stream(),
+            _place: place,
+        })
+    })
+}
+
+struct Kept {
+    body: BodyDataStream,
+    _place: Place,
+}
+
+impl Stream for Kept {
+    type Item = std::result::Result<Bytes, axum::Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Pin::new(&mut self.body).poll_next(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::future::join_all;
+
+    #[tokio::test]
+    async fn a_crowd_of_one_tenant_waits_is_refused_and_leaves_the_others_alone() {
+        let shares = Shares {
+            patience: Duration::from_secs(1),
+            ..Shares::new(2)
+        };
+        let [loud, quiet] = ["loud", "quiet"].map(|id| TenantId::parse(id).unwrap());
+        let first = shares.take(&loud, Kind::Export).await.unwrap();
+        let _second = shares.take(&loud, Kind::Export).await.unwrap();
+        let crowd = join_all((0..20).map(|_| shares.take(&loud, Kind::Export)));
+        let leaves = async {
+            tokio::task::yield_now().await;
+            drop(first);
+        };
+        let (crowd, ()) = tokio::join!(crowd, leaves);
+        let refused: Vec<_> = crowd.iter().filter_map(|taken| taken.as_ref().err()).collect();
+        assert_eq!(refused.len(), 19, "one got the place that became free");
+        assert!(refused.iter().all(|problem| problem.status() == 429));
+        assert!(shares.take(&loud, Kind::Usual).await.is_ok(), "other requests go on");
+        assert!(
+            shares.take(&quiet, Kind::Export).await.is_ok(),
+            "and so do other tenants"
+        );
+    }
+}

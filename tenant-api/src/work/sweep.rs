@@ -1,0 +1,59 @@
+//! Once a second: who is visited now, and what nobody uses any more. The calendar is kept on disk meanwhile.
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio_util::sync::CancellationToken;
+
+use crate::app::App;
+use crate::db::directory::Register;
+
+/// How often the calendars are looked at.
+const LOOK: Duration = Duration::from_secs(1);
+/// How often the calendar is kept on disk.
+const KEEP: Duration = Duration::from_secs(60);
+/// Its name in the data folder.
+pub const FILE: &str = "calendar.json";
+
+/// Pokes the tenants whose time has come, and closes connections that nobody uses any more, until the service stops.
+pub async fn run(app: App, stop: CancellationToken) {
+    let mut known: Option<Arc<Register>> = None;
+    let mut kept: Option<Instant> = None;
+    loop {
+        look(&app, &mut known);
+        if kept.is_none_or(|at| at.elapsed() > KEEP) {
+            kept = Some(Instant::now());
+            keep(&app, false).await;
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(LOOK) => {}
+        }
+    }
+}
+
+fn look(app: &App, known: &mut Option<Arc<Register>>) {
+    let (register, now) = (app.directory.now(), app.clock.now());
+    if !known.as_ref().is_some_and(|known| Arc::ptr_eq(known, &register)) {
+        let tenants = register.tenants().map(|tenant| &tenant.id);
+        app.pump.calendar.know(tenants, now);
+        *known = Some(register);
+    }
+    for id in app.pump.calendar.due(now) {
+        app.pump.poke(&id);
+    }
+    for id in app.mails.calendar.take_due(now) {
+        app.mails.poke(&id);
+    }
+    app.pools.reap();
+    app.live.reap(Instant::now());
+    app.identity.reap(app.config.pace.reap_after);
+}
+
+/// Keeps the calendar on disk. A disk may be slow: nobody else waits for it.
+pub async fn keep(app: &App, ended: bool) {
+    let (calendar, file) = (app.pump.calendar.clone(), app.config.data_dir.join(FILE));
+    let kept = tokio::task::spawn_blocking(move || calendar.keep(&file, ended)).await;
+    if let Ok(Err(error)) = kept {
+        tracing::warn!(%error, "the calendar cannot be kept on disk");
+    }
+}

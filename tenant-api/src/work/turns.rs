@@ -1,0 +1,148 @@
+//! Whose turn it is: tenants that have something to do stand in a queue, each once, and are visited one turn after another,
+//! a few tenants at a time.
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::tenant::TenantId;
+use tokio::sync::{Semaphore, mpsc};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::calendar::Calendar;
+
+/// Where a tenant is that has something to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// In the queue.
+    Waiting,
+    /// Being visited.
+    AtWork,
+    /// Being visited, and poked since.
+    AtWorkAgain,
+}
+
+/// The queue of tenants for one sort of work, and the dates at which each is to be visited again.
+#[derive(Clone)]
+pub struct Turns {
+    queue: mpsc::UnboundedSender<TenantId>,
+    places: Arc<Mutex<HashMap<TenantId, Place>>>,
+    /// When each tenant is visited next.
+    pub calendar: Arc<Calendar>,
+}
+
+/// The end of the queue from which tenants are taken.
+pub struct Queue(mpsc::UnboundedReceiver<TenantId>);
+
+impl Turns {
+    /// A queue and its other end; nothing runs yet.
+    pub fn new(calendar: Calendar) -> (Self, Queue) {
+        let (queue, pokes) = mpsc::unbounded_channel();
+        let turns = Self {
+            queue,
+            places: Arc::default(),
+            calendar: Arc::new(calendar),
+        };
+        (turns, Queue(pokes))
+    }
+
+    /// There may be something to do for this tenant. Cheap, and many pokes are one.
+    pub fn poke(&self, tenant: &TenantId) {
+        let mut places = self.places();
+        match places.get_mut(tenant) {
+            Some(place @ Place::AtWork) => *place = Place::AtWorkAgain,
+            Some(_) => {}
+            None => self.enqueue(&mut places, tenant),
+        }
+    }
+
+    /// Whoever still waits in the queue is due at once: for the calendar on disk, when the service stops.
+    pub fn put_back(&self, now: DateTime<Utc>) {
+        for tenant in self.places().keys() {
+            self.calendar.due_by(tenant, now);
+        }
+    }
+
+    fn begin(&self, tenant: &TenantId) {
+        self.places().insert(tenant.clone(), Place::AtWork);
+    }
+
+    /// A turn is over. Who has more to do, or was poked meanwhile, goes to the end of the queue.
+    fn end(&self, tenant: &TenantId, more: bool) {
+        let mut places = self.places();
+        if places.remove(tenant) == Some(Place::AtWorkAgain) || more {
+            self.enqueue(&mut places, tenant);
+        }
+    }
+
+    fn enqueue(&self, places: &mut HashMap<TenantId, Place>, tenant: &TenantId) {
+        places.insert(tenant.clone(), Place::Waiting);
+        // The queue is gone only when the service is stopping.
+        let _ = self.queue.send(tenant.clone());
+    }
+
+    fn places(&self) -> MutexGuard<'_, HashMap<TenantId, Place>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Visits until the service stops, so many tenants at once. A visit answers whether there is more to do than fits into one;
+/// those under way when the service stops are waited for.
+pub async fn run<Visit, Visiting>(turns: Turns, mut queue: Queue, at_once: usize, visit: Visit, stop: CancellationToken)
+where
+    Visit: Fn(TenantId) -> Visiting,
+    Visiting: Future<Output = bool> + Send + 'static,
+{
+    let (free, under_way) = (Arc::new(Semaphore::new(at_once)), TaskTracker::new());
+    loop {
+        let next = async {
+            let place = free.clone().acquire_owned().await.ok()?;
+            Some((queue.0.recv().await?, place))
+        };
+        let Some((id, place)) = (tokio::select! {
+            () = stop.cancelled() => None,
+            next = next => next,
+        }) else {
+            break;
+        };
+        turns.begin(&id);
+        let (visiting, turns) = (visit(id.clone()), turns.clone());
+        under_way.spawn(async move {
+            let more = visiting.await;
+            drop(place);
+            turns.end(&id, more);
+        });
+    }
+    under_way.close();
+    under_way.wait().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_tenant_has_one_place_and_comes_back_when_it_was_poked_meanwhile() {
+        let (turns, mut queue) = Turns::new(Calendar::default());
+        let [busy, other] = ["busy", "other"].map(|id| TenantId::parse(id).unwrap());
+        for tenant in [&busy, &busy, &other, &busy] {
+            turns.poke(tenant);
+        }
+        assert_eq!(queue.0.recv().await, Some(busy.clone()));
+        turns.begin(&busy);
+        turns.poke(&busy);
+        assert_eq!(queue.0.recv().await, Some(other.clone()));
+        turns.begin(&other);
+        assert!(queue.0.is_empty(), "who is at work waits for nothing");
+        turns.end(&busy, false);
+        turns.end(&other, false);
+        assert_eq!(queue.0.recv().await, Some(busy.clone()));
+        turns.begin(&busy);
+        turns.end(&busy, true);
+        assert_eq!(queue.0.recv().await, Some(busy.clone()));
+        turns.begin(&busy);
+        turns.end(&busy, false);
+        assert!(queue.0.is_empty());
+    }
+}
