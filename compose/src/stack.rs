@@ -275,6 +275,7 @@ pub(crate) fn control_config(options: &StackOptions, public_port: u16) -> learnt
         console_dist: None,
         trusted_proxy: None,
         stock: options.stock,
+        tenant_connections: 40,
         work: true,
         pace: options.control_pace.clone(),
     }

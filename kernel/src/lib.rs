@@ -33,6 +33,7 @@ pub mod request;
 pub mod role;
 pub mod session_config;
 pub mod sign_in;
+pub mod storage;
 pub mod telemetry;
 pub mod tenant;
 pub mod token;

@@ -300,6 +300,7 @@ fn control_config(databases: &TestDatabases, secrets: &Secrets) -> Result<Config
         console_dist: None,
         trusted_proxy: None,
         stock: 0,
+        tenant_connections: 40,
         work: false,
         pace: Pace::default(),
     })

@@ -193,6 +193,7 @@ pub fn config(databases: &TestDatabases) -> Config {
         console_dist: None,
         trusted_proxy: None,
         stock: 2,
+        tenant_connections: 40,
         work: false,
         pace: Pace::default(),
     }
