@@ -146,6 +146,17 @@ impl Problem {
         Self::unprocessable(vec![FieldError::new(field, code, message)])
     }
 
+    /// 507: there is no room to keep anything more.
+    pub fn storage_full(place: &'static str, error: &dyn std::fmt::Debug) -> Self {
+        crate::storage::refused(place);
+        tracing::error!(request_id = %request::current_id(), place, ?error, "there is no room left to store anything");
+        Self::new(
+            StatusCode::INSUFFICIENT_STORAGE,
+            "storage_full",
+            "There is no room left to save this at the moment. Nothing was changed; please tell whoever runs this platform.",
+        )
+    }
+
     /// 413: more than is taken.
     pub fn too_large(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", detail)
@@ -228,6 +239,7 @@ fn title(status: StatusCode) -> &'static str {
         StatusCode::UNPROCESSABLE_ENTITY => "Some fields are not right",
         StatusCode::TOO_MANY_REQUESTS => "Too many requests",
         StatusCode::SERVICE_UNAVAILABLE => "Not available just now",
+        StatusCode::INSUFFICIENT_STORAGE => "No room left",
         StatusCode::INTERNAL_SERVER_ERROR => "Something has gone wrong",
         other => other.canonical_reason().unwrap_or("The request was refused"),
     }
