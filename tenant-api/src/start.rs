@@ -13,9 +13,11 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, AppState};
 use crate::config::Config;
+use crate::db::answering::Answering;
 use crate::db::directory::Directory;
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
+use crate::db::repairs::Repairs;
 use crate::db::watch;
 use crate::edge::session::Sessions;
 use crate::features::providers::houses::Houses;
@@ -49,13 +51,14 @@ pub async fn start(config: Config) -> anyhow::Result<TenantApi> {
 
 /// Starts the service with a clock of the caller's.
 pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
-    let (app, queue, errands) = assemble(config, clock).await?;
+    let (app, queue, errands, followed) = assemble(config, clock).await?;
     let stop = CancellationToken::new();
     let mut tasks = JoinSet::new();
     tasks.spawn(pump::run(app.clone(), queue, stop.clone()));
     tasks.spawn(pump::sweep(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
-    tasks.spawn(watch::directory(app.clone(), stop.clone()));
+    tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
+    tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));
     for cluster in app.config.clusters.keys() {
         tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
     }
@@ -77,7 +80,10 @@ fn house(app: App, stop: CancellationToken, tasks: JoinSet<()>) -> TenantApi {
     }
 }
 
-async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, pump::Queue, herald::Errands)> {
+async fn assemble(
+    config: Config,
+    clock: Arc<dyn Clock>,
+) -> anyhow::Result<(App, pump::Queue, herald::Errands, watch::Followed)> {
     let files = config.data_dir.join("files");
     std::fs::create_dir_all(&files).with_context(|| {
         format!(
@@ -87,11 +93,13 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     })?;
     let directory = Directory::new(&config.data_dir);
     let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
-    watch::first(&directory, &identity).await;
+    let followed = watch::first(&directory, &identity).await;
     let (pump, queue) = Pump::new();
     let (herald, errands) = Herald::new();
     let app = Arc::new(AppState {
         pools: Pools::new(&config, clock.clone())?,
+        answering: Answering::new(&config)?,
+        repairs: Repairs::default(),
         directory,
         identity,
         keys: Keys::from_master(&config.master_key),
@@ -110,5 +118,5 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         clock,
         config,
     });
-    Ok((app, queue, errands))
+    Ok((app, queue, errands, followed))
 }
