@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use futures_util::stream::BoxStream;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::storage;
 use learnt_kernel::tenant::TenantId;
 use object_store::path::Path;
 use object_store::{GetOptions, GetRange, ObjectStore, ObjectStoreExt, WriteMultipart};
@@ -119,5 +120,8 @@ impl Arriving {
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err wants")]
 fn failed(error: object_store::Error) -> Problem {
+    if storage::is_full(&error) {
+        return Problem::storage_full("files", &error);
+    }
     Problem::internal(&error)
 }
