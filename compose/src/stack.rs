@@ -261,6 +261,7 @@ pub(crate) fn control_config(options: &StackOptions, public_port: u16) -> learnt
         trusted_proxy: None,
         stock: options.stock,
         log_months: 24,
+        tenant_connections: 40,
         work: true,
         pace: options.control_pace.clone(),
     }

@@ -100,7 +100,7 @@ pub async fn start_with(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result
     registry.enter_clusters(config.clusters.keys(), clock.now()).await?;
     let mut grounds = BTreeMap::new();
     for (id, url) in &config.clusters {
-        let ground = Ground::new(id, url, &config.master_key)
+        let ground = Ground::new(id, url, &config.master_key, config.tenant_connections)
             .with_context(|| format!("LEARNT_CLUSTER_{}_URL", id.to_uppercase()))?;
         if let Err(error) = ground.prepare().await {
             tracing::warn!(cluster = %id, error = %error, "the tenants' database is not ready; nothing can be built there yet");

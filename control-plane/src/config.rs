@@ -1,6 +1,7 @@
 //! What the service is told from outside: plain data, read once from the environment, complete or refused with sentences.
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU16;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -17,6 +18,8 @@ pub struct Pace {
     pub shelf: Duration,
     /// What interrupted builds have left behind.
     pub sweep: Duration,
+    /// Passwords, settings and limits of tenants' roles.
+    pub roles: Duration,
     /// How long something without an owner is watched before it is removed.
     pub patience: Duration,
 }
@@ -27,6 +30,7 @@ impl Default for Pace {
             orders: Duration::from_secs(2),
             shelf: Duration::from_secs(30),
             sweep: Duration::from_secs(60),
+            roles: Duration::from_secs(3600),
             patience: Duration::from_secs(300),
         }
     }
@@ -63,6 +67,8 @@ pub struct Config {
     pub stock: u64,
     /// Months for which the operators' log is kept; never less than a year.
     pub log_months: u32,
+    /// Connections of one tenant at most, of all tenant APIs together.
+    pub tenant_connections: u32,
     /// Whether this process builds, refills, migrates and sweeps.
     pub work: bool,
     /// How often it looks for something to do.
@@ -120,6 +126,14 @@ impl Config {
                 24,
                 "Give it the number of months for which the operators' log is kept, at least 12.",
             ),
+            tenant_connections: env
+                .parsed(
+                    "LEARNT_TENANT_CONNECTIONS",
+                    NonZeroU16::new(40).expect("40 is above 0"),
+                    "Give it a number above 0: LEARNT_TENANT_POOL times the tenant APIs, and twice that while they are replaced one by one.",
+                )
+                .get()
+                .into(),
             work: true,
             pace: Pace::default(),
         };

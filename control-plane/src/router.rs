@@ -1,14 +1,20 @@
 //! All routes of both listeners, and the document that describes the console's.
+use std::collections::BTreeMap;
+use std::time::Duration;
+
 use axum::Router;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
+use futures_util::FutureExt;
+use futures_util::future::join_all;
 use learnt_kernel::house;
 use learnt_kernel::openapi::{Everywhere, gate, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
+use learnt_kernel::storage;
+use serde_json::json;
 use tower_http::services::{ServeDir, ServeFile};
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -16,6 +22,9 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::edge::{internal_key, operator};
 use crate::features::{audit, domains, impersonation, sign_in, superadmins, teams, tenants};
+
+/// A database that takes longer does not answer.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Bodies are forms: nothing that is larger is one.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -40,12 +49,16 @@ fn closed() -> OpenApiRouter<App> {
 /// The problems that no operation has to name: what the edge and the house refuse.
 const EVERYWHERE: Everywhere = Everywhere {
     any: &[
-        (400, &["invalid_json", "invalid_query", "invalid_request"]),
+        (
+            400,
+            &["invalid_host", "invalid_json", "invalid_query", "invalid_request"],
+        ),
         (404, &["not_found"]),
         (405, &["method_not_allowed"]),
         (413, &["too_large"]),
         (500, &["internal"]),
         (503, &["timeout"]),
+        (507, &["storage_full"]),
     ],
     gated: &[(401, &["signed_out"])],
 };
@@ -108,11 +121,25 @@ fn health() -> Router<App> {
     house::health().route("/readyz", get(ready))
 }
 
+/// Ready while the control database and a tenants' database answer. Where there are several, those that do not are named.
 async fn ready(State(app): State<App>) -> Response {
-    if app.registry.answers().await {
-        return (StatusCode::OK, "ready").into_response();
+    let soon = |asked| async { tokio::time::timeout(PATIENCE, asked).await.unwrap_or(false) };
+    let databases: BTreeMap<&str, bool> = join_all(
+        app.crew
+            .grounds
+            .values()
+            .map(|ground| async { (ground.id(), soon(ground.answers().boxed()).await) }),
+    )
+    .await
+    .into_iter()
+    .collect();
+    if !soon(app.registry.answers().boxed()).await {
+        return Problem::unavailable("database_unavailable", "The control database does not answer.").into_response();
     }
-    Problem::unavailable("database", "The control database does not answer.").into_response()
+    if !databases.values().any(|answers| *answers) {
+        return Problem::unavailable("database_unavailable", "No tenants' database answers.").into_response();
+    }
+    axum::Json(json!({"databases": databases, "storageFull": storage::full()})).into_response()
 }
 
 fn declared(who: Gate, mut routes: OpenApiRouter<App>) -> OpenApiRouter<App> {

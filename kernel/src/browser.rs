@@ -6,6 +6,7 @@ use axum::http::{
 };
 
 use crate::{
+    config::PublicAddress,
     host::Host,
     problem::{Problem, Result},
 };
@@ -61,12 +62,14 @@ impl RefreshCookie {
     }
 }
 
-/// For the routes that believe the cookie: the request must come from a page of this very host.
-pub fn own_page(headers: &HeaderMap, host: &Host) -> Result<()> {
-    let origin = headers.get(ORIGIN).and_then(|value| value.to_str().ok());
-    let same = origin
-        .and_then(|origin| origin.split_once("://"))
-        .is_some_and(|(_, named)| Host::parse(named).is_ok_and(|named| named == *host));
+/// For the routes that believe the cookie: the request must come from a page of this very host, reached as browsers reach the
+/// platform. Another scheme or port is another page, which may be anybody's.
+pub fn own_page(headers: &HeaderMap, public: &PublicAddress, host: &Host) -> Result<()> {
+    let mut origins = headers.get_all(ORIGIN).iter();
+    let same = origins
+        .next()
+        .is_some_and(|origin| origin == public.origin(host.as_str()).as_str());
+    let same = same && origins.next().is_none();
     let marked = headers.get(OWN_PAGE).is_some_and(|value| value == "1");
     if same && marked {
         return Ok(());
@@ -121,13 +124,22 @@ mod tests {
     #[test]
     fn only_the_hosts_own_page_is_believed() {
         let console = Host::parse("console.localhost").unwrap();
-        let check = |pairs: &[(&'static str, &str)]| own_page(&headers(pairs), &console).is_ok();
+        let public = PublicAddress {
+            scheme: "http".to_owned(),
+            port: Some(4400),
+        };
+        let check = |pairs: &[(&'static str, &str)]| own_page(&headers(pairs), &public, &console).is_ok();
         assert!(check(&[("origin", "http://console.localhost:4400"), ("x-learnt", "1")]));
         assert!(!check(&[("origin", "http://console.localhost:4400")]));
         assert!(!check(&[("x-learnt", "1")]));
         assert!(!check(&[("origin", "null"), ("x-learnt", "1")]));
         for foreign in [
             "http://console.localhost.evil.test",
+            "http://console.localhost.evil.test:4400",
+            "https://console.localhost:4400",
+            "http://console.localhost",
+            "http://console.localhost:4401",
+            "http://console.localhost:4400/",
             "http://acme.learnt.localhost:4400",
         ] {
             assert!(!check(&[("origin", foreign), ("x-learnt", "1")]), "{foreign}");

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use axum::http::{HeaderMap, HeaderName, Uri, header::HOST};
 use serde::Serialize;
+
+use crate::problem::Problem;
 
 /// Why a text is no host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -71,6 +74,33 @@ impl fmt::Display for Host {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
     }
+}
+
+/// The host that a request names. Whoever names two is answered nothing: what stands in front of us may have looked at the
+/// other one.
+pub fn named_host(headers: &HeaderMap, uri: &Uri) -> Result<Host, Problem> {
+    let header = one_host(headers, &HOST)?;
+    let authority = uri.authority().map(|authority| Host::parse(authority.as_str()));
+    match (authority.transpose().map_err(|_| invalid_host())?, header) {
+        (Some(authority), Some(header)) if authority != header => Err(invalid_host()),
+        (authority, header) => authority.or(header).ok_or_else(invalid_host),
+    }
+}
+
+/// The host in a header that may be there once.
+pub fn one_host(headers: &HeaderMap, name: &HeaderName) -> Result<Option<Host>, Problem> {
+    let mut values = headers.get_all(name).iter();
+    let Some(value) = values.next() else { return Ok(None) };
+    let host = value.to_str().ok().and_then(|text| Host::parse(text).ok());
+    match (host, values.next()) {
+        (Some(host), None) => Ok(Some(host)),
+        _ => Err(invalid_host()),
+    }
+}
+
+/// 400 where a request does not name one host.
+pub fn invalid_host() -> Problem {
+    Problem::bad_request("invalid_host", "The request does not name one host.")
 }
 
 /// The domains below which every team has a host of its own.

@@ -23,7 +23,7 @@ use axum::{
 use futures_util::FutureExt;
 use tower::ServiceBuilder;
 
-use crate::{problem::Problem, reader, telemetry};
+use crate::{host::invalid_host, problem::Problem, reader, telemetry};
 
 /// How long an answer may take to begin, but for routes that take large bodies in.
 pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
@@ -105,7 +105,13 @@ pub async fn not_allowed() -> Problem {
 async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Response {
     telemetry::logged(request, |request| async move {
         let api = is_api(&request);
-        guarding(answer(rules.longest_wait, request, next).await, api, rules.policy)
+        // Whoever names two hosts means to be taken for one by us and for the other by whatever stands in front of us.
+        let answer = if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+            invalid_host().into_response()
+        } else {
+            answer(rules.longest_wait, request, next).await
+        };
+        guarding(answer, api, rules.policy)
     })
     .await
 }
@@ -219,6 +225,26 @@ mod tests {
         }
         assert_eq!(ask("GET", "/api/well").await.1["cache-control"], "no-store");
         assert_eq!(ask("GET", "/page").await.1["cache-control"], "no-cache");
+    }
+
+    #[tokio::test]
+    async fn a_request_that_names_two_hosts_is_refused_on_every_route() {
+        for path in ["/api/well", "/healthz", "/nowhere"] {
+            let routes = Router::new()
+                .route("/api/well", get(|| async { "well" }))
+                .merge(health());
+            let rules = Rules {
+                largest_body: 10,
+                policy: API_POLICY,
+                longest_wait: LONGEST_WAIT,
+            };
+            let request = Request::get(path)
+                .header("host", "acme.test")
+                .header("host", "acme.test");
+            let request = request.body(axum::body::Body::empty()).unwrap();
+            let answer = around(routes, rules).oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{path}");
+        }
     }
 
     #[tokio::test]

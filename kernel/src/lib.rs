@@ -36,6 +36,7 @@ pub mod role;
 pub mod serve;
 pub mod session_config;
 pub mod sign_in;
+pub mod storage;
 pub mod telemetry;
 pub mod tenant;
 pub mod token;

@@ -148,6 +148,7 @@ impl Problem {
 
     /// 507: there is no room to keep anything more.
     pub fn storage_full(place: &'static str, error: &dyn std::fmt::Debug) -> Self {
+        crate::storage::refused(place);
         tracing::error!(request_id = %request::current_id(), place, ?error, "there is no room left to store anything");
         Self::new(
             StatusCode::INSUFFICIENT_STORAGE,
@@ -253,6 +254,7 @@ fn title(status: StatusCode) -> &'static str {
         StatusCode::UNPROCESSABLE_ENTITY => "Some fields are not right",
         StatusCode::TOO_MANY_REQUESTS => "Too many requests",
         StatusCode::SERVICE_UNAVAILABLE => "Not available just now",
+        StatusCode::INSUFFICIENT_STORAGE => "No room left",
         StatusCode::INTERNAL_SERVER_ERROR => "Something has gone wrong",
         other => other.canonical_reason().unwrap_or("The request was refused"),
     }

@@ -185,6 +185,21 @@ impl From<Label> for TeamId {
 #[serde(try_from = "String", into = "String")]
 pub struct SchemaName(String);
 
+/// What holds on each connection of the tenant API. The role has it, and the service asks for it with each connection again:
+/// a role may change its own settings.
+pub const APP_SETTINGS: &[(&str, &str)] = &[
+    ("statement_timeout", "30s"),
+    ("idle_in_transaction_session_timeout", "30s"),
+    ("lock_timeout", "10s"),
+];
+
+/// What holds on each connection of a reading role.
+pub const RO_SETTINGS: &[(&str, &str)] = &[
+    ("statement_timeout", "5s"),
+    ("idle_in_transaction_session_timeout", "10s"),
+    ("default_transaction_read_only", "on"),
+];
+
 impl SchemaName {
     /// A new name that nobody could guess.
     pub fn random() -> Self {
@@ -206,6 +221,11 @@ impl SchemaName {
     /// The text itself.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Where a tenant's roles look for what a statement names.
+    pub fn search_path(&self) -> String {
+        format!("{}, extensions, pg_temp", self.0)
     }
 
     /// The login role of the tenant API: rows only.

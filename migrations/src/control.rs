@@ -17,13 +17,14 @@ const PLACE: Place<'static> = Place {
 };
 
 /// Brings the control database to the latest version, and gives its published faces to whoever may enter its schemas.
+/// Answers how many files were applied.
 pub async fn migrate(connection: &mut PgConnection) -> Result<usize, MigrationError> {
     sqlx::query("create schema if not exists control")
         .execute(&mut *connection)
         .await?;
     let applied = LEDGER.migrate(connection, &PLACE).await?;
     grant_faces(connection).await?;
-    Ok(applied)
+    Ok(applied.files)
 }
 
 /// All files, in order.
@@ -56,13 +57,13 @@ async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
             join pg_roles role on role.oid = acl.grantee
             where space.nspname = 'identity' and acl.privilege_type = 'USAGE' and acl.grantee <> space.nspowner
           loop
-            if not has_table_privilege(guest, 'control.directory', 'select')
+            if not has_table_privilege(guest, 'control.directory_changes', 'select')
                or exists (
                  select from pg_class where relnamespace = 'identity'::regnamespace and relkind = 'r'
                  and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
                )
                or not has_table_privilege(guest, 'identity.passkeys', 'delete') then
-              execute format('grant select on control.directory, control.directory_version to %I', guest);
+              execute format('grant select on control.directory, control.directory_changes, control.directory_number, control.directory_version to %I', guest);
               execute format('grant select, insert, update on all tables in schema identity to %I', guest);
               -- ways to sign in are taken away, people are not
               execute format('grant delete on identity.external_identities, identity.authenticator_apps, identity.recovery_codes, identity.passkeys to %I', guest);

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256, Sha384};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 /// How long a second migrator of the same schema waits for the first.
@@ -26,6 +26,33 @@ pub struct Migration {
     pub sql: &'static str,
     /// SHA-384 of the SQL.
     pub checksum: Vec<u8>,
+}
+
+/// Which files a schema has seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Applied {
+    /// How many of them were applied just now.
+    pub files: usize,
+    /// The newest of them.
+    pub version: i64,
+    /// Names the whole set: a file that arrived later than a newer one makes another digest, although the newest is the same.
+    pub digest: String,
+}
+
+impl Applied {
+    fn of<'a>(files: usize, set: impl Iterator<Item = (i64, &'a [u8])>) -> Self {
+        let (mut hash, mut newest) = (Sha256::new(), 0);
+        for (version, checksum) in set {
+            hash.update(version.to_be_bytes());
+            hash.update(checksum);
+            newest = newest.max(version);
+        }
+        Self {
+            files,
+            version: newest,
+            digest: hash.finalize()[..16].iter().map(|byte| format!("{byte:02x}")).collect(),
+        }
+    }
 }
 
 /// Why a schema was not migrated. Nothing was changed.
@@ -107,32 +134,45 @@ impl Ledger {
             .map(|(version, _)| *version))
     }
 
-    /// Brings the place to the latest version in one transaction. Answers how many files were applied.
+    /// All files, as a schema has seen them that was built by this program.
+    pub(crate) fn newest(&self) -> Applied {
+        let set = self.migrations.iter();
+        Applied::of(
+            0,
+            set.map(|migration| (migration.version, migration.checksum.as_slice())),
+        )
+    }
+
+    /// Applies every file that the place has not seen, whatever newer ones it has, in one transaction.
     pub(crate) async fn migrate(
         &self,
         connection: &mut PgConnection,
         place: &Place<'_>,
-    ) -> Result<usize, MigrationError> {
+    ) -> Result<Applied, MigrationError> {
         // Nearly always there is nothing to do: found out by one statement, without a transaction.
-        if self.pending(&applied(connection, place.schema).await?)?.is_empty() {
-            return Ok(0);
+        let seen = applied(connection, place.schema).await?;
+        if self.pending(&seen)?.is_empty() {
+            return Ok(together(0, &seen));
         }
         let mut transaction = connection.begin().await?;
         lock(&mut transaction, place.schema).await?;
-        let pending = self.pending(&applied(&mut transaction, place.schema).await?)?;
+        let mut seen = applied(&mut transaction, place.schema).await?;
+        let pending = self.pending(&seen)?;
         run(&mut transaction, prelude(place)).await?;
         for migration in &pending {
-            run(&mut transaction, migration.sql.to_owned())
+            let file = format!("{}\n;\n{}", migration.sql, row(place.schema, migration));
+            run(&mut transaction, file)
                 .await
                 .map_err(|source| MigrationError::Failed {
                     version: migration.version,
                     name: migration.name.clone(),
                     source,
                 })?;
-            run(&mut transaction, row(place.schema, migration)).await?;
         }
         transaction.commit().await?;
-        Ok(pending.len())
+        let files = pending.len();
+        seen.extend(pending.into_iter().map(|one| (one.version, one.checksum.clone())));
+        Ok(together(files, &seen))
     }
 
     fn pending(&self, applied: &BTreeMap<i64, Vec<u8>>) -> Result<Vec<&Migration>, MigrationError> {
@@ -167,6 +207,13 @@ impl Ledger {
         }
         text
     }
+}
+
+fn together(files: usize, seen: &BTreeMap<i64, Vec<u8>>) -> Applied {
+    Applied::of(
+        files,
+        seen.iter().map(|(version, checksum)| (*version, checksum.as_slice())),
+    )
 }
 
 async fn run(connection: &mut PgConnection, sql: String) -> Result<(), sqlx::Error> {

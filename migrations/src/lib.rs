@@ -6,11 +6,13 @@
 pub mod bootstrap;
 pub mod control;
 mod ledger;
+#[cfg(test)]
+mod order;
 mod revokes;
 mod server;
 pub mod tenant;
 
-pub use ledger::{Migration, MigrationError};
+pub use ledger::{Applied, Migration, MigrationError};
 
 /// A short text that changes with everything this crate does to a database; templates of test databases are named after it.
 pub fn fingerprint() -> String {

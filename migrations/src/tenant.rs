@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 use learnt_kernel::tenant::SchemaName;
 use sqlx::PgConnection;
 
-use crate::ledger::{File, Ledger, Migration, MigrationError, Place};
+use crate::ledger::{Applied, File, Ledger, Migration, MigrationError, Place};
 
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/tenant.rs"));
 static LEDGER: LazyLock<Ledger> = LazyLock::new(|| Ledger::new(FILES));
+static NEWEST: LazyLock<Applied> = LazyLock::new(|| LEDGER.newest());
 
 /// The names that a place is made of.
 struct Names {
@@ -36,15 +37,20 @@ impl Names {
     }
 }
 
-/// Brings a tenant's schema, which must exist, to the latest version: in one transaction, as its owner if there is one,
-/// and without waiting more than two seconds for a lock on a table. Answers how many files were applied.
-pub async fn migrate(connection: &mut PgConnection, schema: &SchemaName) -> Result<usize, MigrationError> {
+/// Applies to a tenant's schema, which must exist, every file that it has not seen: in one transaction, as its owner if there
+/// is one, and without waiting more than two seconds for a lock on a table.
+pub async fn migrate(connection: &mut PgConnection, schema: &SchemaName) -> Result<Applied, MigrationError> {
     LEDGER.migrate(connection, &Names::of(schema).place(schema)).await
 }
 
 /// The latest version there is.
 pub fn latest_version() -> i64 {
     LEDGER.latest()
+}
+
+/// What a schema has seen that is up to date.
+pub fn newest() -> &'static Applied {
+    &NEWEST
 }
 
 /// The version that a schema has; `None` for a fresh one.

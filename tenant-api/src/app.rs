@@ -14,9 +14,11 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::db::TenantClient;
+use crate::db::answering::Answering;
 use crate::db::directory::{Directory, Team, Tenant};
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
+use crate::db::repairs::Repairs;
 use crate::db::tx::Told;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
@@ -39,6 +41,10 @@ pub struct AppState {
     pub clock: Arc<dyn Clock>,
     /// Connections of tenants.
     pub pools: Pools,
+    /// Whether the tenants' databases answer.
+    pub answering: Answering,
+    /// Tenants' roles that were set right.
+    pub repairs: Repairs,
     /// Hosts, teams and tenants.
     pub directory: Directory,
     /// Who people are, across tenants; in the control database.
@@ -89,9 +95,24 @@ impl AppState {
         self.client_of(&here.tenant).await
     }
 
-    /// A connection of a tenant that work is done for, without a request.
+    /// A connection of a tenant that work is done for, without a request. Where the tenant's role is not let in, it is set right
+    /// first.
     pub async fn client_of(&self, tenant: &Arc<Tenant>) -> Result<TenantClient> {
-        Ok(self.pools.client(tenant).await?)
+        match self.pools.client(tenant).await {
+            Err(error) if error.login_refused() => {
+                self.repairs.once(&tenant.id, self.repair(&tenant.id)).await;
+                Ok(self.pools.client(tenant).await?)
+            }
+            other => Ok(other?),
+        }
+    }
+
+    async fn repair(&self, tenant: &TenantId) {
+        metrics::counter!("learnt_tenant_logins_refused_total").increment(1);
+        tracing::error!(%tenant, "the login of a tenant's role is refused: somebody changed it. The control plane is asked to set it right");
+        if let Err(problem) = self.control_plane.restore_roles(tenant).await {
+            tracing::error!(%tenant, code = problem.code(), "the tenant's role could not be set right; the control plane does so within an hour");
+        }
     }
 
     /// The address at which a team's people find it.

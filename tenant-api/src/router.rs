@@ -6,6 +6,7 @@ use axum::{Extension, Json, Router};
 use learnt_kernel::house;
 use learnt_kernel::openapi::{Everywhere, with_bearer, with_problems};
 use learnt_kernel::problem::Problem;
+use learnt_kernel::storage;
 use serde_json::json;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -65,6 +66,7 @@ const EVERYWHERE: Everywhere = Everywhere {
         (422, &["unstorable"]),
         (500, &["internal"]),
         (503, &["busy", "database_unavailable", "ending", "starting", "timeout"]),
+        (507, &["storage_full"]),
     ],
     gated: &[
         (401, &["session_ended", "signed_out"]),
@@ -99,15 +101,23 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Ready as soon as there is a directory to work from; without the control database the snapshot does.
+/// Ready as soon as there is a directory to work from and a tenants' database that answers; without the control database the
+/// snapshot does. Where there are several tenants' databases, those that do not answer are named: the others' people go on.
 async fn ready(State(app): State<App>) -> Response {
     let teams = app.directory.now().tenants().count();
-    let fresh = app.directory.version().is_some();
+    let fresh = app.directory.is_live();
     if teams == 0 && !fresh {
         return Problem::unavailable("starting", "The directory of teams is not there yet.").into_response();
     }
+    let databases = app.answering.now().await;
+    if !databases.values().any(|answers| *answers) {
+        return Problem::unavailable("database_unavailable", "No tenants' database answers.").into_response();
+    }
     let directory = if fresh { "live" } else { "snapshot" };
-    let body = json!({"tenants": teams, "directory": directory, "connections": app.pools.open()});
+    let body = json!({
+        "tenants": teams, "directory": directory, "connections": app.pools.open(), "databases": databases,
+        "storageFull": storage::full(),
+    });
     Json(body).into_response()
 }
 

@@ -13,9 +13,11 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, AppState};
 use crate::config::Config;
+use crate::db::answering::Answering;
 use crate::db::directory::Directory;
 use crate::db::identity::Identity;
 use crate::db::pools::Pools;
+use crate::db::repairs::Repairs;
 use crate::db::watch;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
@@ -57,14 +59,21 @@ pub async fn start(config: Config) -> anyhow::Result<TenantApi> {
 
 /// Starts the service with a clock of the caller's.
 pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
-    let (app, Queues { pump, mails, errands }) = assemble(config, clock).await?;
+    let (app, queues) = assemble(config, clock).await?;
+    let Queues {
+        pump,
+        mails,
+        errands,
+        followed,
+    } = queues;
     let stop = app.stopping.clone();
     let mut tasks = JoinSet::new();
     tasks.spawn(pump::run(app.clone(), pump, stop.clone()));
     tasks.spawn(sending::run(app.clone(), mails, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
-    tasks.spawn(watch::directory(app.clone(), stop.clone()));
+    tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
+    tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));
     for cluster in app.config.clusters.keys() {
         tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
     }
@@ -90,6 +99,7 @@ struct Queues {
     pump: Queue,
     mails: Queue,
     errands: herald::Errands,
+    followed: watch::Followed,
 }
 
 async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App, Queues)> {
@@ -102,13 +112,15 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
     })?;
     let directory = Directory::new(&config.data_dir);
     let identity = Identity::new(&config.edge_url).context("LEARNT_EDGE_URL")?;
-    watch::first(&directory, &identity).await;
+    let followed = watch::first(&directory, &identity).await;
     let calendar = Calendar::read(&config.data_dir.join(sweep::FILE), config.pace.sweep, clock.now());
     let (pump, pump_queue) = Turns::new(calendar);
     let (mails, mail_queue) = Turns::new(Calendar::new(config.pace.sweep));
     let (herald, errands) = Herald::new();
     let app = Arc::new(AppState {
         pools: Pools::new(&config, clock.clone())?,
+        answering: Answering::new(&config)?,
+        repairs: Repairs::default(),
         directory,
         identity,
         keys: Keys::from_master(&config.master_key),
@@ -135,6 +147,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         pump: pump_queue,
         mails: mail_queue,
         errands,
+        followed,
     };
     Ok((app, queues))
 }

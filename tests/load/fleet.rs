@@ -31,7 +31,7 @@ pub async fn fleet(product: &Product) -> Result<Vec<Row>> {
         );
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut admin).await?;
     }
-    sqlx::query("update control.tenants set migration_version = migration_version - 1")
+    sqlx::query("update control.tenants set migration_digest = null")
         .execute(&mut control)
         .await?;
     let (report, seconds) = run(product).await?;

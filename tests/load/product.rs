@@ -301,6 +301,7 @@ fn control_config(databases: &TestDatabases, secrets: &Secrets) -> Result<Config
         trusted_proxy: None,
         stock: 0,
         log_months: 24,
+        tenant_connections: 40,
         work: false,
         pace: Pace::default(),
     })

@@ -45,7 +45,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
 fn post(http: &reqwest::Client, base: &str, tenant: &Born, path: &str) -> reqwest::RequestBuilder {
     http.post(format!("{base}{path}"))
         .header("host", &tenant.host)
-        .header("origin", format!("http://{}", tenant.host))
+        .header("origin", base.replace("127.0.0.1", &tenant.host))
         .header("x-learnt", "1")
 }
 

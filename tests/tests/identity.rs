@@ -127,9 +127,13 @@ async fn the_cookie_is_taken_only_from_our_own_page() {
     let http = Client::connections().unwrap();
     let url = format!("http://127.0.0.1:{}/api/auth/refresh", acme.stack().port());
     let own = format!("http://{}:{}", acme.host, acme.stack().port());
+    let other_scheme = own.replace("http://", "https://");
+    let other_port = format!("http://{}:{}", acme.host, acme.stack().port() + 1);
     for (origin, marked, status) in [
         (Some("http://evil.test"), true, 403),
         (Some("null"), true, 403),
+        (Some(other_scheme.as_str()), true, 403),
+        (Some(other_port.as_str()), true, 403),
         (None, true, 403),
         (Some(own.as_str()), false, 403),
         (Some(own.as_str()), true, 200),

@@ -83,7 +83,7 @@ async fn the_replayed_batch_is_what_the_migrator_makes() {
     let (migrated, replayed) = (ground.schema().await, ground.schema().await);
     let mut connection = ground.tenants().await;
     let applied = tenant::migrate(&mut connection, &migrated).await.unwrap();
-    assert_eq!(applied, tenant::migrations().len());
+    assert_eq!(applied.files, tenant::migrations().len());
     run(&mut connection, tenant::batch(&replayed)).await;
     assert_eq!(
         shape(&mut connection, &migrated).await,
@@ -94,7 +94,58 @@ async fn the_replayed_batch_is_what_the_migrator_makes() {
             tenant::version(&mut connection, schema).await.unwrap(),
             Some(tenant::latest_version())
         );
-        assert_eq!(tenant::migrate(&mut connection, schema).await.unwrap(), 0);
+        assert_eq!(
+            &tenant::migrate(&mut connection, schema).await.unwrap(),
+            tenant::newest()
+        );
+    }
+}
+
+/// What programs of the past had: the files that had arrived before one with an older date than theirs did.
+fn past_programs() -> Vec<Vec<&'static str>> {
+    let arrived: Vec<&str> = include_str!("../../migrations/tenant.order")
+        .lines()
+        .filter(|line| line.ends_with(".sql"))
+        .collect();
+    let late = |place: &usize| arrived[..*place].iter().any(|before| before > &arrived[*place]);
+    (1..arrived.len())
+        .filter(late)
+        .map(|place| arrived[..place].to_vec())
+        .collect()
+}
+
+#[tokio::test]
+async fn a_schema_of_any_past_program_becomes_the_same_as_a_new_one() {
+    let ground = Ground::new().await;
+    let mut connection = ground.tenants().await;
+    let new = ground.schema().await;
+    run(&mut connection, tenant::batch(&new)).await;
+    let wanted = shape(&mut connection, &new).await;
+    let past = past_programs();
+    assert!(past.len() > 10, "{past:?}");
+    for had in past {
+        let old = ground.schema().await;
+        run(&mut connection, format!("create table {old}._migrations (version bigint primary key, name text not null, checksum bytea not null, applied_at timestamptz not null default now()); set search_path = {old}, extensions")).await;
+        for file in tenant::migrations() {
+            if !had.iter().any(|name| name.starts_with(&file.version.to_string())) {
+                continue;
+            }
+            run(&mut connection, file.sql.to_owned()).await;
+            sqlx::query(AssertSqlSafe(format!(
+                "insert into {old}._migrations (version, name, checksum) values ($1, $2, $3)"
+            )))
+            .bind(file.version)
+            .bind(&file.name)
+            .bind(&file.checksum)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        }
+        run(&mut connection, "reset search_path".to_owned()).await;
+        let applied = tenant::migrate(&mut connection, &old).await.unwrap();
+        assert_eq!(applied.files, tenant::migrations().len() - had.len());
+        assert_eq!(applied.digest, tenant::newest().digest);
+        assert_eq!(shape(&mut connection, &old).await, wanted, "before {:?}", had.last());
     }
 }
 
@@ -122,7 +173,7 @@ async fn a_file_that_is_gone_is_refused_and_a_newer_one_is_not() {
         format!("insert into {schema}._migrations (version, name, checksum) values (99999999999999, 'later', '\\x01')"),
     )
     .await;
-    assert_eq!(tenant::migrate(&mut connection, &schema).await.unwrap(), 0);
+    assert_eq!(tenant::migrate(&mut connection, &schema).await.unwrap().files, 0);
     run(
         &mut connection,
         format!("insert into {schema}._migrations (version, name, checksum) values (1, 'earlier', '\\x01')"),
@@ -161,7 +212,7 @@ async fn of_two_migrators_one_works_and_the_other_finds_it_done() {
         tenant::migrate(&mut b, &schema),
         tenant::migrate(&mut c, &schema)
     );
-    let mut applied = [a.unwrap(), b.unwrap(), c.unwrap()];
+    let mut applied = [a, b, c].map(|one| one.unwrap().files);
     applied.sort_unstable();
     assert_eq!(applied, [0, 0, tenant::migrations().len()]);
 }

@@ -1,11 +1,12 @@
 /** What both web apps build alike: the kit by path, one font preloaded, chunks that stay under their budgets. */
 import { readFile, writeFile } from "node:fs/promises";
+import type { ClientRequest } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { Plugin, ProxyOptions, UserConfig } from "vite";
 
 /** The font is needed by the first paint: the page asks for it beside its stylesheet, not after it. */
 function preloadFont(): Plugin {
@@ -56,6 +57,19 @@ export const kitAlias = {
   replacement: fileURLToPath(new URL("../src/", import.meta.url)),
 };
 
+/** The service believes its own pages only; behind this proxy they have its address, with our port. */
+function fromThere(api: string): ProxyOptions["configure"] {
+  const { port } = new URL(api);
+  const moved = (request: ClientRequest) => {
+    const origin = request.getHeader("origin");
+    if (typeof origin === "string") request.setHeader("origin", origin.replace(/:\d+$/, port && `:${port}`));
+  };
+  return (proxy) => {
+    proxy.on("proxyReq", moved);
+    proxy.on("proxyReqWs", moved);
+  };
+}
+
 /** `api` is where `npm run dev` finds the running service; it keeps the browser's host name, which names the team. */
 export function appConfig(api: string): UserConfig {
   return {
@@ -73,9 +87,9 @@ export function appConfig(api: string): UserConfig {
       host: "127.0.0.1",
       allowedHosts: [".localhost"],
       proxy: {
-        "/api": { target: api, changeOrigin: false, ws: true },
+        "/api": { target: api, changeOrigin: false, ws: true, configure: fromThere(api) },
         "/brand.css": { target: api, changeOrigin: false },
-        "/auth/": { target: api, changeOrigin: false },
+        "/auth/": { target: api, changeOrigin: false, configure: fromThere(api) },
         "/brand/": { target: api, changeOrigin: false },
       },
     },

@@ -4,10 +4,12 @@ use axum::{
     Router,
     body::Body,
     extract::{Request, State},
-    http::header,
     response::{IntoResponse, Response},
 };
-use learnt_kernel::{host::Host, house, problem::Problem};
+use learnt_kernel::{
+    host::{Host, named_host},
+    house,
+};
 use tower::ServiceExt;
 
 /// The policy of pages that need no script at all.
@@ -79,14 +81,9 @@ fn is_for_the_service(path: &str) -> bool {
 }
 
 async fn go(State(switch): State<Switch>, request: Request) -> Response {
-    let host = request
-        .headers()
-        .get(header::HOST)
-        .and_then(|value| value.to_str().ok())
-        .or_else(|| request.uri().host())
-        .map(Host::parse);
-    let Some(Ok(host)) = host else {
-        return Problem::bad_request("invalid_host", "The request does not name a host.").into_response();
+    let host = match named_host(request.headers(), request.uri()) {
+        Ok(host) => host,
+        Err(problem) => return problem.into_response(),
     };
     let router = switch.choose(&host, request.uri().path()).clone();
     match router.oneshot(request).await {

@@ -343,6 +343,7 @@ impl TestTenant {
         let request = Request::patch(format!("/internal/tenants/{}/settings", self.id))
             .header("content-type", "application/json")
             .header("authorization", format!("Bearer {}", self.stack.internal_key()))
+            .header("x-learnt-tenant", &self.id)
             .body(Body::from(change.to_string()))
             .expect("a request can be made");
         let changed = self.stack.stack.control().internal.clone().oneshot(request).await;

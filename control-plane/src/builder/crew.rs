@@ -12,10 +12,17 @@ use tokio::sync::{Notify, broadcast};
 
 use super::{BuildError, Ground, Hold, NewTenant, Outcome, Step};
 use crate::features::tenants::default_settings;
-use crate::registry::{Registry, Tenant};
+use crate::registry::{Deed, Registry, Tenant};
 
 /// How often a step is tried before an operator has to look at it.
 const ATTEMPTS: i32 = 4;
+
+/// Whether a visit does all that is left, or one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pace {
+    Whole,
+    Single,
+}
 
 /// How a visit of the crew ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,10 +78,19 @@ impl Crew {
 
     /// Writes an order down. It is built by whoever looks next.
     pub async fn enter(&self, order: &NewTenant) -> Result<TenantId, BuildError> {
+        self.enter_with(order, None).await
+    }
+
+    /// The same for an operator, with the row of their log: both are written down, or neither.
+    pub(crate) async fn enter_for(&self, order: &NewTenant, deed: Deed) -> Result<TenantId, BuildError> {
+        self.enter_with(order, Some(deed)).await
+    }
+
+    async fn enter_with(&self, order: &NewTenant, deed: Option<Deed>) -> Result<TenantId, BuildError> {
         if order.team.label.is_reserved() && !order.platform_own {
             return Err(BuildError::Reserved(order.team.label.to_string()));
         }
-        self.registry.enter_tenant(order, self.clock.now()).await?;
+        self.registry.enter_tenant(order, deed, self.clock.now()).await?;
         self.orders.notify_one();
         Ok(TenantId::from(order.team.label.clone()))
     }
@@ -101,7 +117,7 @@ impl Crew {
 
     async fn all_steps(&self, id: &TenantId) -> Result<Build, BuildError> {
         while let Some(step) = self.next_step(id).await? {
-            self.attempt(id, step).await?;
+            self.attempt(id, step, Pace::Whole).await?;
         }
         Ok(Build::Done)
     }
@@ -120,7 +136,7 @@ impl Crew {
         let Some(step) = self.next_step(id).await? else {
             return Ok(None);
         };
-        self.attempt(id, step).await?;
+        self.attempt(id, step, Pace::Single).await?;
         Ok(Some(step))
     }
 
@@ -139,14 +155,14 @@ impl Crew {
             .and_then(|step| Step::parse(&step.step)))
     }
 
-    async fn attempt(&self, id: &TenantId, step: Step) -> Result<(), BuildError> {
+    async fn attempt(&self, id: &TenantId, step: Step, pace: Pace) -> Result<(), BuildError> {
         let started = std::time::Instant::now();
         for attempt in 1.. {
-            if attempt > 1 || step == Step::Role {
+            if attempt > 1 {
                 self.registry.step_begins(id.as_str(), step, self.clock.now()).await?;
             }
             self.tell(id);
-            let Err(error) = self.perform(id, step).await else {
+            let Err(error) = self.perform(id, step, pace, attempt).await else {
                 break;
             };
             let giving_up = attempt >= ATTEMPTS;
@@ -170,7 +186,7 @@ impl Crew {
         Ok(())
     }
 
-    async fn perform(&self, id: &TenantId, step: Step) -> Result<(), BuildError> {
+    async fn perform(&self, id: &TenantId, step: Step, pace: Pace, attempt: i32) -> Result<(), BuildError> {
         let tenant = self.registry.tenant(id.as_str()).await?;
         let now = self.clock.now();
         match step {
@@ -178,7 +194,7 @@ impl Crew {
                 .registry
                 .step_done(id.as_str(), step, Outcome::Nothing, now)
                 .await?),
-            Step::Role => self.roles(&tenant, id).await,
+            Step::Role => self.roles(&tenant, id, attempt).await,
             Step::Schema => {
                 let (ground, schema) = self.place(&tenant)?;
                 ground.raise_schema(&schema).await?;
@@ -189,11 +205,11 @@ impl Crew {
             }
             Step::Migrations => {
                 let (ground, schema) = self.place(&tenant)?;
-                let version = ground.raise_tables(&schema).await?;
-                self.registry.migrated(id.as_str(), version).await?;
+                let applied = ground.raise_tables(&schema).await?;
+                self.registry.migrated(id.as_str(), &applied).await?;
                 Ok(self
                     .registry
-                    .step_done(id.as_str(), step, Outcome::Version(version), self.clock.now())
+                    .step_done(id.as_str(), step, Outcome::Version(applied.version), self.clock.now())
                     .await?)
             }
             Step::Settings => Ok(self
@@ -201,28 +217,48 @@ impl Crew {
                 .apply_defaults(id.as_str(), &default_settings(), &providers(), now)
                 .await?),
             Step::Domain => Ok(self.registry.open_domains(id.as_str(), now).await?),
-            Step::Invitation => self.invite(&tenant, id).await,
-            Step::Ready => {
-                self.registry.open_tenant(id.as_str(), now).await?;
-                self.ground(tenant.cluster_id.as_deref().unwrap_or_default())?
-                    .announce_fact(id)
-                    .await;
-                Ok(())
+            Step::Invitation => {
+                let invited = self.invite(&tenant, id).await?;
+                match pace {
+                    // Nothing is left but to show the tenant: that is one change of rows with having invited.
+                    Pace::Whole => self.open(&tenant, id, Some(invited)).await,
+                    Pace::Single => Ok(self
+                        .registry
+                        .step_done(id.as_str(), step, invited, self.clock.now())
+                        .await?),
+                }
             }
+            Step::Ready => self.open(&tenant, id, None).await,
         }
     }
 
-    /// From stock where there is one: then role, schema and tables are done with a single change of rows.
-    async fn roles(&self, tenant: &Tenant, id: &TenantId) -> Result<(), BuildError> {
+    /// The directory shows the tenant.
+    async fn open(&self, tenant: &Tenant, id: &TenantId, invited: Option<Outcome>) -> Result<(), BuildError> {
+        self.registry
+            .open_tenant(id.as_str(), invited, self.clock.now())
+            .await?;
+        self.ground(tenant.cluster_id.as_deref().unwrap_or_default())?
+            .announce_fact(id)
+            .await;
+        Ok(())
+    }
+
+    /// From stock where there is one: then everything up to the invitation is done with a single change of rows.
+    async fn roles(&self, tenant: &Tenant, id: &TenantId, attempt: i32) -> Result<(), BuildError> {
         if tenant.schema_name.is_none() {
             let cluster = self
                 .registry
                 .cluster_with_room(self.grounds.keys().cloned().collect())
                 .await?;
-            let latest = learnt_migrations::tenant::latest_version();
             let claim = self
                 .registry
-                .claim_stock(id.as_str(), &cluster, latest, self.clock.now())
+                .claim_stock(
+                    id.as_str(),
+                    &cluster,
+                    learnt_migrations::tenant::newest(),
+                    (&default_settings(), &providers()),
+                    self.clock.now(),
+                )
                 .await?;
             if let Some(claim) = claim {
                 tracing::info!(tenant = %id, cluster = claim.cluster, schema = %claim.schema, "taken from stock");
@@ -230,6 +266,11 @@ impl Crew {
                 return Ok(());
             }
             self.shelf.notify_one();
+            if attempt == 1 {
+                self.registry
+                    .step_begins(id.as_str(), Step::Role, self.clock.now())
+                    .await?;
+            }
             // The name is written down before anything of that name exists: nothing can be left without an owner.
             self.registry
                 .assign_schema(id.as_str(), &cluster, &SchemaName::random())
@@ -256,7 +297,7 @@ impl Crew {
         Ok(())
     }
 
-    async fn invite(&self, tenant: &Tenant, id: &TenantId) -> Result<(), BuildError> {
+    async fn invite(&self, tenant: &Tenant, id: &TenantId) -> Result<Outcome, BuildError> {
         let (ground, schema) = self.place(tenant)?;
         let user = self.registry.first_admin(tenant, self.clock.now()).await?;
         // The first team and the tenant share their label.
@@ -264,14 +305,10 @@ impl Crew {
         ground
             .seed_first_admin(&schema, tenant, &team, user, new_id(), self.clock.now())
             .await?;
-        let outcome = Outcome::Invited(tenant.admin_email.clone());
-        Ok(self
-            .registry
-            .step_done(id.as_str(), Step::Invitation, outcome, self.clock.now())
-            .await?)
+        Ok(Outcome::Invited(tenant.admin_email.clone()))
     }
 
-    fn place(&self, tenant: &Tenant) -> Result<(&Ground, SchemaName), BuildError> {
+    pub(super) fn place(&self, tenant: &Tenant) -> Result<(&Ground, SchemaName), BuildError> {
         let ground = self.ground(tenant.cluster_id.as_deref().unwrap_or_default())?;
         let name = tenant.schema_name.as_deref().unwrap_or_default();
         Ok((

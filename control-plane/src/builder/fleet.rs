@@ -27,12 +27,11 @@ pub struct FleetReport {
     pub held_back: u64,
 }
 
-/// Brings every tenant to the newest version. Which ones are behind is read from the register in one query, so
+/// Brings every tenant to the newest version. Which ones have not seen all files is read from the register in one query, so
 /// a run that has nothing to do costs the same for one tenant and for a thousand; an interrupted run is resumed
 /// by running again.
 pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
-    let latest = learnt_migrations::tenant::latest_version();
-    let behind = crew.registry.behind(latest).await?;
+    let behind = crew.registry.behind(learnt_migrations::tenant::newest()).await?;
     let unchanged = crew.registry.fleet_size().await?.saturating_sub(behind.len() as u64);
     let mut report = FleetReport {
         unchanged,
@@ -78,8 +77,8 @@ pub async fn migrate(crew: &Crew) -> Result<FleetReport, BuildError> {
 async fn one(crew: &Crew, tenant: &Behind) -> Result<(), String> {
     let id = tenant.tenant.as_str();
     let outcome = async {
-        let version = crew.ground(&tenant.cluster)?.migrate(&tenant.schema).await?;
-        crew.registry.migrated(id, version).await?;
+        let applied = crew.ground(&tenant.cluster)?.migrate(&tenant.schema).await?;
+        crew.registry.migrated(id, &applied).await?;
         Ok::<_, BuildError>(())
     };
     let Err(error) = outcome.await else { return Ok(()) };

@@ -9,6 +9,7 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
 use learnt_kernel::token::MasterKey;
+use learnt_migrations::Applied;
 use serde::Serialize;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{AssertSqlSafe, PgConnection, PgPool};
@@ -47,12 +48,14 @@ from_row!(Summary {
 pub struct Ground {
     id: String,
     pub(super) pool: PgPool,
-    master: MasterKey,
+    pub(super) master: MasterKey,
+    /// Connections of a tenant's application role at most.
+    pub(super) connections: u32,
 }
 
 impl Ground {
     /// Connects lazily, as the role `learnt_control`.
-    pub fn new(id: &str, url: &str, master: &MasterKey) -> std::result::Result<Self, sqlx::Error> {
+    pub fn new(id: &str, url: &str, master: &MasterKey, connections: u32) -> std::result::Result<Self, sqlx::Error> {
         let pool = PgPoolOptions::new()
             .max_connections(6)
             .acquire_timeout(Duration::from_secs(10))
@@ -64,6 +67,7 @@ impl Ground {
             id: id.to_owned(),
             pool,
             master: master.clone(),
+            connections,
         })
     }
 
@@ -112,67 +116,6 @@ impl Ground {
         Ok(tx.commit().await?)
     }
 
-    /// Creates the three roles, all or none, and sets what belongs to a role: its password, its search path,
-    /// its time limits. The comment says to which database a role belongs, because roles are shared by all
-    /// databases of a server.
-    pub(crate) async fn raise_roles(&self, schema: &SchemaName, key_version: i32) -> Result<()> {
-        let (owner, app, ro) = (schema.owner_role(), schema.app_role(), schema.ro_role());
-        let mut tx = self.pool.begin().await?;
-        let (database, version, superuser): (String, i32, bool) = sqlx::query_as(
-            "select current_database()::text, current_setting('server_version_num')::int, rolsuper from pg_roles where rolname = current_user",
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        let there: i64 = sqlx::query_scalar("select count(*) from pg_roles where rolname = $1")
-            .bind(&owner)
-            .fetch_one(&mut *tx)
-            .await?;
-        if there == 0 {
-            let mark = format!("learnt:{database}");
-            run(
-                &mut tx,
-                format!(
-                    "create role {owner} nologin; create role {app} login; create role {ro} login; \
-                     comment on role {owner} is '{mark}'; comment on role {app} is '{mark}'; \
-                     comment on role {ro} is '{mark}'; \
-                     grant {database}_members to {app}, {ro}{};",
-                    // Nobody becomes the group; it only lets its members in.
-                    if version >= 160_000 { " with set false" } else { "" }
-                ),
-            )
-            .await?;
-            // Since version 16 whoever creates a role may administer it, but neither become it nor use its rights.
-            if !superuser {
-                let how = if version >= 160_000 {
-                    " with inherit true, set true"
-                } else {
-                    ""
-                };
-                run(&mut tx, format!("grant {owner} to current_user{how};")).await?;
-            }
-        }
-        let (app_secret, ro_secret) = (
-            self.master.role_verifier(&app, key_version),
-            self.master.role_verifier(&ro, key_version),
-        );
-        run(
-            &mut tx,
-            format!(
-                "alter role {app} password '{app_secret}'; alter role {ro} password '{ro_secret}'; \
-                 alter role {app} set search_path = {schema}, extensions, pg_temp; \
-                 alter role {ro} set search_path = {schema}, extensions, pg_temp; \
-                 alter role {app} set statement_timeout = '30s'; \
-                 alter role {app} set idle_in_transaction_session_timeout = '30s'; \
-                 alter role {app} set lock_timeout = '10s'; \
-                 alter role {ro} set statement_timeout = '5s'; \
-                 alter role {ro} set idle_in_transaction_session_timeout = '10s'; \
-                 alter role {ro} set default_transaction_read_only = on;"
-            ),
-        )
-        .await?;
-        Ok(tx.commit().await?)
-    }
-
     /// Creates the schema with its rights, and commits it before any table is made.
     pub(crate) async fn raise_schema(&self, schema: &SchemaName) -> Result<()> {
         let (owner, app, ro) = (schema.owner_role(), schema.app_role(), schema.ro_role());
@@ -196,8 +139,8 @@ impl Ground {
     }
 
     /// Makes the tables stand at the newest version: all migrations as one batch in a fresh schema, the
-    /// missing ones in an older one. Answers the version.
-    pub(crate) async fn raise_tables(&self, schema: &SchemaName) -> Result<i64> {
+    /// missing ones in an older one.
+    pub(crate) async fn raise_tables(&self, schema: &SchemaName) -> Result<Applied> {
         let fresh: bool = sqlx::query_scalar("select to_regclass($1) is null")
             .bind(format!("{schema}._migrations"))
             .fetch_one(&self.pool)
@@ -208,20 +151,19 @@ impl Ground {
         let mut tx = self.pool.begin().await?;
         run(&mut tx, learnt_migrations::tenant::batch(schema)).await?;
         tx.commit().await?;
-        Ok(learnt_migrations::tenant::latest_version())
+        Ok(learnt_migrations::tenant::newest().clone())
     }
 
-    /// Brings an existing schema to the newest version, in one transaction.
-    pub(crate) async fn migrate(&self, schema: &SchemaName) -> Result<i64> {
+    /// Applies to an existing schema what it has not seen, in one transaction.
+    pub(crate) async fn migrate(&self, schema: &SchemaName) -> Result<Applied> {
         let mut connection = self.pool.acquire().await?;
         learnt_migrations::tenant::migrate(&mut connection, schema)
             .await
-            .map_err(|error| BuildError::Migration(error.to_string()))?;
-        Ok(learnt_migrations::tenant::latest_version())
+            .map_err(|error| BuildError::Migration(error.to_string()))
     }
 
     /// Role, schema and tables; safe to repeat from anywhere.
-    pub(crate) async fn raise(&self, schema: &SchemaName, key_version: i32) -> Result<i64> {
+    pub(crate) async fn raise(&self, schema: &SchemaName, key_version: i32) -> Result<Applied> {
         self.raise_roles(schema, key_version).await?;
         self.raise_schema(schema).await?;
         self.raise_tables(schema).await
@@ -359,7 +301,7 @@ fn plain(name: &str) -> bool {
             .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_')
 }
 
-async fn run(connection: &mut PgConnection, sql: String) -> Result<()> {
+pub(super) async fn run(connection: &mut PgConnection, sql: String) -> Result<()> {
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await?;
     Ok(())
 }

@@ -7,28 +7,45 @@ use crate::registry::Registry;
 
 /// A piece of work that only one builder has in hand. Dropped unfinished, it ends with its connection.
 #[must_use]
-pub(super) struct Hold(PoolConnection<Postgres>);
+pub(super) struct Hold(Option<PoolConnection<Postgres>>);
 
 impl Hold {
     /// Takes the work in hand; none when another builder has it.
     pub(super) async fn take(registry: &Registry, work: &str, subject: &str) -> Result<Option<Self>, BuildError> {
-        let mut connection = registry.pool().acquire().await?;
-        connection.close_on_drop();
+        let mut hold = Self(Some(registry.pool().acquire().await?));
         let got: bool =
             sqlx::query_scalar("select pg_try_advisory_lock(hashtextextended('learnt:' || $1 || ':' || $2, 0))")
                 .bind(work)
                 .bind(subject)
-                .fetch_one(&mut *connection)
+                .fetch_one(hold.connection()?)
                 .await?;
-        Ok(got.then_some(Self(connection)))
+        if got {
+            return Ok(Some(hold));
+        }
+        hold.0 = None;
+        Ok(None)
     }
 
-    /// Lets go before the connection closes, which the server may notice late: whoever asks next gets it at once.
-    pub(super) async fn let_go(self) -> Result<(), BuildError> {
-        let Self(mut connection) = self;
+    /// Lets go; whoever asks next gets it at once, and the connection is used again.
+    pub(super) async fn let_go(mut self) -> Result<(), BuildError> {
         sqlx::query("select pg_advisory_unlock_all()")
-            .execute(&mut *connection)
+            .execute(self.connection()?)
             .await?;
+        self.0 = None;
         Ok(())
+    }
+
+    fn connection(&mut self) -> Result<&mut sqlx::PgConnection, BuildError> {
+        let connection = self.0.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        Ok(&mut **connection)
+    }
+}
+
+impl Drop for Hold {
+    /// The lock may still be held: it must not go back to the pool with the connection.
+    fn drop(&mut self) {
+        if let Some(connection) = self.0.take() {
+            drop(connection.detach());
+        }
     }
 }

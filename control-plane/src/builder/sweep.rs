@@ -33,14 +33,20 @@ impl Sweeper {
         }
     }
 
-    /// Sweeps every ground.
-    pub async fn sweep(&mut self, crew: &Crew) -> Result<SweepReport, BuildError> {
-        let mut report = SweepReport::default();
+    /// Sweeps every ground; one that fails is logged, and looked at again by the next sweep.
+    pub async fn sweep(&mut self, crew: &Crew) -> SweepReport {
+        let (mut report, mut all_seen) = (SweepReport::default(), true);
         for ground in crew.grounds.values() {
-            self.sweep_ground(crew, ground, &mut report).await?;
+            if let Err(error) = self.sweep_ground(crew, ground, &mut report).await {
+                tracing::warn!(cluster = ground.id(), %error, "the sweep was interrupted");
+                all_seen = false;
+            }
         }
-        self.seen.retain(|name, _| report.watched.contains(name));
-        Ok(report)
+        // Since when a name has been watched is not forgotten because its database did not answer once.
+        if all_seen {
+            self.seen.retain(|name, _| report.watched.contains(name));
+        }
+        report
     }
 
     /// What stands is read before what is named: builders commit a name before they create anything that bears

@@ -6,13 +6,14 @@ use crate::registry::RegistryError;
 
 impl From<RegistryError> for Problem {
     fn from(error: RegistryError) -> Self {
-        match error {
+        match &error {
             RegistryError::Absent => Self::not_found(),
             RegistryError::Stale => Self::conflict(
                 "changed_meanwhile",
                 "Somebody else has changed this meanwhile. Nothing was saved; please look at the newest state.",
             ),
-            other => Self::internal(&other),
+            RegistryError::DiskFull(cause) => Self::storage_full("database", cause),
+            other => Self::internal(other),
         }
     }
 }
@@ -21,6 +22,9 @@ impl From<BuildError> for Problem {
     fn from(error: BuildError) -> Self {
         match error {
             BuildError::Register(error) => error.into(),
+            BuildError::Ground(cause) if crate::registry::is_disk_full(&cause) => {
+                Self::storage_full("database", &cause)
+            }
             other => Self::internal(&other),
         }
     }

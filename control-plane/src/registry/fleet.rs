@@ -1,14 +1,15 @@
-//! Which migration each tenant stands at.
+//! Which migrations each tenant's schema has seen.
 use learnt_kernel::tenant::{SchemaName, TenantId};
+use learnt_migrations::Applied;
 use sea_orm::{
-    ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder,
+    ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Statement,
     sea_query::{Expr, NullOrdering},
 };
 
 use super::entities::tenant::{Column, Entity};
 use super::{Registry, Result, tenants};
 
-/// A tenant whose schema is older than the program.
+/// A tenant whose schema has not seen all files of the program.
 #[derive(Clone, Debug)]
 pub(crate) struct Behind {
     pub tenant: TenantId,
@@ -16,29 +17,66 @@ pub(crate) struct Behind {
     pub schema: SchemaName,
 }
 
+/// A schema whose login roles are ours to look after.
+#[derive(Clone, Debug)]
+pub(crate) struct Logins {
+    pub cluster: String,
+    pub schema: SchemaName,
+    pub key_version: i32,
+}
+
 impl Registry {
-    /// All tenants that are not at the given version, the best canaries first: those that did not fail last
-    /// time, demo tenants before customers, old before new. One query, whatever the number of tenants.
-    pub(crate) async fn behind(&self, latest: i64) -> Result<Vec<Behind>> {
-        let rows = Entity::find()
+    /// All tenants that have not seen this set of files, the best canaries first: those that did not fail last
+    /// time, demo tenants before customers, old before new. One query, whatever the number of tenants. What a newer
+    /// program has brought further is left to it.
+    pub(crate) async fn behind(&self, newest: &Applied) -> Result<Vec<Behind>> {
+        let rows: Vec<(String, Option<String>, Option<String>)> = Entity::find()
+            .select_only()
+            .columns([Column::Id, Column::ClusterId, Column::SchemaName])
             .filter(Column::Status.is_in(["ready", "suspended"]))
             .filter(Column::SchemaName.is_not_null())
             .filter(
                 Condition::any()
                     .add(Column::MigrationVersion.is_null())
-                    .add(Column::MigrationVersion.lt(latest)),
+                    .add(Column::MigrationVersion.lte(newest.version)),
+            )
+            .filter(
+                Condition::any()
+                    .add(Column::MigrationDigest.is_null())
+                    .add(Column::MigrationDigest.ne(newest.digest.as_str())),
             )
             .order_by_with_nulls(Column::MigrationError, sea_orm::Order::Asc, NullOrdering::First)
             .order_by_desc(Column::IsDemo)
             .order_by_asc(Column::CreatedAt)
+            .into_tuple()
             .all(&self.db)
             .await?;
         rows.into_iter()
-            .map(|row| {
+            .map(|(id, cluster, schema)| {
                 Ok(Behind {
-                    tenant: tenants::id(row.id)?,
-                    cluster: row.cluster_id.unwrap_or_default(),
-                    schema: tenants::schema(row.schema_name.unwrap_or_default())?,
+                    tenant: tenants::id(id)?,
+                    cluster: cluster.unwrap_or_default(),
+                    schema: tenants::schema(schema.unwrap_or_default())?,
+                })
+            })
+            .collect()
+    }
+
+    /// Every schema of a tenant or of the stock, with what its roles' passwords are derived from.
+    pub(crate) async fn logins(&self) -> Result<Vec<Logins>> {
+        let sql = "select cluster_id, schema_name, key_version from control.tenants \
+             where status in ('ready', 'suspended') and cluster_id is not null and schema_name is not null \
+           union all select cluster_id, schema_name, 1 from control.stock where status = 'ready'";
+        let rows = self
+            .db
+            .query_all_raw(Statement::from_string(DbBackend::Postgres, sql))
+            .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Logins {
+                    cluster: row.try_get("", "cluster_id")?,
+                    schema: tenants::schema(row.try_get("", "schema_name")?)?,
+                    key_version: row.try_get("", "key_version")?,
                 })
             })
             .collect()
@@ -53,10 +91,11 @@ impl Registry {
             .await?)
     }
 
-    /// A tenant has arrived at a version.
-    pub(crate) async fn migrated(&self, tenant: &str, version: i64) -> Result<()> {
+    /// A tenant's schema has seen these files.
+    pub(crate) async fn migrated(&self, tenant: &str, applied: &Applied) -> Result<()> {
         Entity::update_many()
-            .col_expr(Column::MigrationVersion, version.into())
+            .col_expr(Column::MigrationVersion, applied.version.into())
+            .col_expr(Column::MigrationDigest, applied.digest.as_str().into())
             .col_expr(Column::MigrationError, Expr::cust("null"))
             .filter(Column::Id.eq(tenant))
             .exec(&self.db)

@@ -31,12 +31,24 @@ impl Registry {
     /// The identity behind the first admin's address (the one that has it already, else a new one), entered as
     /// a person of this tenant.
     pub(crate) async fn first_admin(&self, tenant: &Tenant, now: DateTime<Utc>) -> Result<Uuid> {
-        let id = match self.owner_of(&tenant.admin_email).await? {
-            Some(id) => id,
-            None => self.new_identity(tenant, now).await?,
-        };
+        match self.owner_of(&tenant.admin_email).await? {
+            Some(id) => {
+                self.belongs_to(&self.db, id, tenant, now).await?;
+                Ok(id)
+            }
+            None => self.new_identity(tenant, now).await,
+        }
+    }
+
+    async fn belongs_to(
+        &self,
+        tx: &impl ConnectionTrait,
+        user: Uuid,
+        tenant: &Tenant,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
         let row = user_tenant::ActiveModel {
-            user_id: Set(id),
+            user_id: Set(user),
             tenant_id: Set(tenant.id.clone()),
             created_at: Set(now),
         };
@@ -46,9 +58,9 @@ impl Registry {
                     .do_nothing()
                     .to_owned(),
             )
-            .exec_without_returning(&self.db)
+            .exec_without_returning(tx)
             .await?;
-        Ok(id)
+        Ok(())
     }
 
     async fn owner_of(&self, address: &str) -> Result<Option<Uuid>> {
@@ -85,10 +97,13 @@ impl Registry {
             .exec_without_returning(&tx)
             .await?;
         if entered == 1 {
+            self.belongs_to(&tx, id, tenant, now).await?;
             tx.commit().await?;
             return Ok(id);
         }
         tx.rollback().await?;
-        self.owner_of(&tenant.admin_email).await?.ok_or(RegistryError::Absent)
+        let id = self.owner_of(&tenant.admin_email).await?.ok_or(RegistryError::Absent)?;
+        self.belongs_to(&self.db, id, tenant, now).await?;
+        Ok(id)
     }
 }

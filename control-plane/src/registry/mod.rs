@@ -11,7 +11,7 @@ mod stock;
 mod teams;
 mod tenants;
 
-use sea_orm::{DatabaseConnection, DbErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
+use sea_orm::{DatabaseConnection, DbErr, RuntimeErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
 use sqlx::PgPool;
 
 pub use deeds::DEED_WORDS;
@@ -22,7 +22,7 @@ pub(crate) use entities::team::Model as Team;
 pub(crate) use entities::team_domain::Model as TeamDomain;
 pub(crate) use entities::tenant::Model as Tenant;
 pub(crate) use entities::tenant_step::Model as TenantStep;
-pub(crate) use fleet::Behind;
+pub(crate) use fleet::{Behind, Logins};
 pub(crate) use sessions::{Rotation, SessionStart};
 pub(crate) use teams::{NavigationChange, SignInChange, ThemeChange};
 pub(crate) use tenants::{Listing, Order, TenantFile, TenantRow};
@@ -45,6 +45,9 @@ pub enum RegistryError {
     /// No cluster accepts a further tenant.
     #[error("no cluster accepts new tenants: add one, or raise max_tenants of an existing one")]
     NoRoom,
+    /// The server has no room on its disk.
+    #[error("there is no room left on the control database's disk")]
+    DiskFull(#[source] DbErr),
     /// The database refused.
     #[error("the control database answered with an error")]
     Db(#[source] DbErr),
@@ -60,8 +63,21 @@ impl From<DbErr> for RegistryError {
                 return Self::DomainTaken;
             }
         }
-        Self::Db(error)
+        match &error {
+            DbErr::Exec(RuntimeErr::SqlxError(cause)) | DbErr::Query(RuntimeErr::SqlxError(cause))
+                if is_disk_full(cause) =>
+            {
+                Self::DiskFull(error)
+            }
+            _ => Self::Db(error),
+        }
     }
+}
+
+/// Whether a server has no room on its disk.
+pub(crate) fn is_disk_full(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| code == "53100")
 }
 
 /// What registry functions answer.

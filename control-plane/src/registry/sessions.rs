@@ -9,7 +9,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::entities::{operator, operator_session};
-use super::{Operator, Registry, Result};
+use super::{Deed, Operator, Registry, Result};
 
 /// What a session begins with.
 #[derive(Clone, Debug)]
@@ -38,8 +38,10 @@ pub(crate) enum Rotation {
 }
 
 impl Registry {
-    /// Opens a session.
-    pub(crate) async fn open_session(&self, start: SessionStart, now: DateTime<Utc>) -> Result<()> {
+    /// Opens a session, and writes down whose.
+    pub(crate) async fn open_session(&self, start: SessionStart, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+        let tx = self.begin().await?;
+        self.record_in(&tx, deed, now).await?;
         let row = operator_session::ActiveModel {
             id: Set(start.id),
             operator_id: Set(start.operator),
@@ -54,9 +56,9 @@ impl Registry {
             ip: Set(start.ip),
         };
         operator_session::Entity::insert(row)
-            .exec_without_returning(&self.db)
+            .exec_without_returning(&tx)
             .await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Answers a refresh token with the one that is valid from now on, under a lock on the session's row.
@@ -128,15 +130,17 @@ impl Registry {
             .filter(|operator| operator.disabled_at.is_none()))
     }
 
-    /// Ends a session.
-    pub(crate) async fn end_session(&self, id: Uuid, now: DateTime<Utc>) -> Result<()> {
+    /// Ends a session, and writes down whose.
+    pub(crate) async fn end_session(&self, id: Uuid, deed: Deed, now: DateTime<Utc>) -> Result<()> {
+        let tx = self.begin().await?;
+        self.record_in(&tx, deed, now).await?;
         operator_session::Entity::update_many()
             .col_expr(operator_session::Column::EndedAt, Expr::value(now))
             .filter(operator_session::Column::Id.eq(id))
             .filter(operator_session::Column::EndedAt.is_null())
-            .exec(&self.db)
+            .exec(&tx)
             .await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     /// Ends all sessions of an operator.

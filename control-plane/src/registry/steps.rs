@@ -6,8 +6,10 @@ use sea_orm::{
     sea_query::{Expr, ExprTrait},
 };
 
+use serde_json::{Value, json};
+
 use super::entities::tenant_step::{ActiveModel, Column, Entity};
-use super::{Registry, Result, TenantStep};
+use super::{Deed, Registry, Result, TenantStep};
 use crate::builder::{Outcome, Step};
 
 impl Registry {
@@ -87,6 +89,32 @@ impl Registry {
         Ok(())
     }
 
+    /// Closes several steps at once, which follow each other, and opens the one after them.
+    pub(super) async fn hand_over_all(
+        &self,
+        tx: &impl ConnectionTrait,
+        tenant: &str,
+        done: &[(Step, Outcome)],
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let next = done.iter().map(|(step, _)| step.position() + 1).max();
+        let done: Vec<Value> = done
+            .iter()
+            .map(|(step, outcome)| json!({ "step": step.name(), "outcome": outcome.code(), "about": outcome.about() }))
+            .collect();
+        let sql = "with closed as ( \
+             update control.tenant_steps set status = 'done', attempts = greatest(attempts, 1), outcome = done.outcome, \
+               about = done.about, error = null, started_at = coalesce(started_at, $3), finished_at = $3 \
+             from jsonb_to_recordset($2) done (step text, outcome text, about text) \
+             where tenant_id = $1 and tenant_steps.step = done.step) \
+           update control.tenant_steps set status = 'running', attempts = attempts + 1, error = null, started_at = $3, finished_at = null \
+           where tenant_id = $1 and position = $4 and status <> 'done'";
+        let values = [tenant.into(), Value::Array(done).into(), now.into(), next.into()];
+        tx.execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?;
+        Ok(())
+    }
+
     /// Closes a step whose work lies outside the control database.
     pub(crate) async fn step_done(&self, tenant: &str, step: Step, outcome: Outcome, now: DateTime<Utc>) -> Result<()> {
         self.hand_over(&self.db, tenant, step, outcome, now).await
@@ -119,8 +147,8 @@ impl Registry {
         Ok(tx.commit().await?)
     }
 
-    /// Puts a failed tenant back to work, from the step that failed. False when it has not failed.
-    pub(crate) async fn retry(&self, tenant: &str) -> Result<bool> {
+    /// Puts a failed tenant back to work, from the step that failed, and writes down who did. False when it has not failed.
+    pub(crate) async fn retry(&self, tenant: &str, deed: Deed, now: DateTime<Utc>) -> Result<bool> {
         let tx = self.begin().await?;
         let sql = "update control.tenants set status = 'provisioning' where id = $1 and status = 'failed'";
         let taken = tx
@@ -130,6 +158,10 @@ impl Registry {
                 [tenant.into()],
             ))
             .await?;
+        if taken.rows_affected() == 0 {
+            return Ok(false);
+        }
+        self.record_in(&tx, deed, now).await?;
         Entity::update_many()
             .col_expr(Column::Status, "pending".into())
             .col_expr(Column::Error, Expr::cust("null"))
@@ -139,6 +171,6 @@ impl Registry {
             .exec(&tx)
             .await?;
         tx.commit().await?;
-        Ok(taken.rows_affected() == 1)
+        Ok(true)
     }
 }

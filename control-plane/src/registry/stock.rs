@@ -1,6 +1,7 @@
 //! Schemas built ahead of time. A schema's name is opaque, so claiming one is a change of rows and not a rename.
 use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::SchemaName;
+use learnt_migrations::Applied;
 use sea_orm::{
     ActiveModelTrait,
     ActiveValue::{NotSet, Set},
@@ -8,6 +9,8 @@ use sea_orm::{
     Statement,
     sea_query::OnConflict,
 };
+
+use serde_json::Value;
 
 use super::entities::{cluster, stock, tenant};
 use super::{Registry, RegistryError, Result, tenants::schema};
@@ -59,25 +62,27 @@ impl Registry {
         Ok(row.ok_or(RegistryError::NoRoom)?.try_get("", "id")?)
     }
 
-    /// Gives a tenant a schema from stock, whose first steps are done thereby. None when the stock is empty.
-    /// One transaction: a schema is named by a stock row or by a tenant row at every moment, never by neither.
+    /// Gives a tenant a schema from stock, and what else the register alone decides: all steps up to the invitation are done
+    /// thereby. None when the stock is empty. One transaction: a schema is named by a stock row or by a tenant row at every
+    /// moment, never by neither.
     pub(crate) async fn claim_stock(
         &self,
         id: &str,
         cluster: &str,
-        latest: i64,
+        newest: &Applied,
+        (settings, providers): (&Value, &Value),
         now: DateTime<Utc>,
     ) -> Result<Option<Claim>> {
         let tx = self.begin().await?;
         let sql = "with picked as ( \
-             select schema_name, cluster_id, migration_version from control.stock \
-             where status = 'ready' and migration_version = $3 and cluster_id = $2 \
+             select schema_name, cluster_id, migration_version, migration_digest from control.stock \
+             where status = 'ready' and migration_digest = $3 and cluster_id = $2 \
              order by created_at limit 1 for update skip locked \
            ), gone as (delete from control.stock using picked where stock.schema_name = picked.schema_name) \
            update control.tenants set schema_name = picked.schema_name, cluster_id = picked.cluster_id, \
-             migration_version = picked.migration_version, status = 'provisioning' \
+             migration_version = picked.migration_version, migration_digest = picked.migration_digest, status = 'provisioning' \
            from picked where id = $1 and tenants.schema_name is null returning tenants.schema_name";
-        let values = [id.into(), cluster.into(), latest.into()];
+        let values = [id.into(), cluster.into(), newest.digest.as_str().into()];
         let Some(row) = tx
             .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
             .await?
@@ -86,9 +91,16 @@ impl Registry {
             tx.rollback().await?;
             return Ok(None);
         };
-        for step in [Step::Role, Step::Schema, Step::Migrations] {
-            self.hand_over(&tx, id, step, Outcome::Stock, now).await?;
-        }
+        self.defaults_in(&tx, id, settings, providers).await?;
+        let host = self.domains_in(&tx, id, now).await?;
+        let done = [
+            (Step::Role, Outcome::Stock),
+            (Step::Schema, Outcome::Stock),
+            (Step::Migrations, Outcome::Stock),
+            (Step::Settings, Outcome::Defaults),
+            (Step::Domain, Outcome::Host(host)),
+        ];
+        self.hand_over_all(&tx, id, &done, now).await?;
         tx.commit().await?;
         Ok(Some(Claim {
             cluster: cluster.to_owned(),
@@ -116,6 +128,7 @@ impl Registry {
             cluster_id: Set(cluster.to_owned()),
             status: Set("building".to_owned()),
             migration_version: Set(None),
+            migration_digest: Set(None),
             created_at: Set(now),
         };
         stock::Entity::insert(row).exec_without_returning(&self.db).await?;
@@ -123,13 +136,14 @@ impl Registry {
     }
 
     /// Puts a finished schema on the shelf.
-    pub(crate) async fn stock_ready(&self, name: &SchemaName, version: i64) -> Result<()> {
+    pub(crate) async fn stock_ready(&self, name: &SchemaName, applied: &Applied) -> Result<()> {
         let Some(row) = stock::Entity::find_by_id(name.to_string()).one(&self.db).await? else {
             return Ok(());
         };
         let mut row = row.into_active_model();
         row.status = Set("ready".to_owned());
-        row.migration_version = Set(Some(version));
+        row.migration_version = Set(Some(applied.version));
+        row.migration_digest = Set(Some(applied.digest.clone()));
         row.update(&self.db).await?;
         Ok(())
     }
@@ -145,29 +159,49 @@ impl Registry {
     }
 
     /// How many schemas of a cluster are ready to be claimed.
-    pub(crate) async fn stock_count(&self, cluster: &str, latest: i64) -> Result<u64> {
+    pub(crate) async fn stock_count(&self, cluster: &str, newest: &Applied) -> Result<u64> {
         Ok(stock::Entity::find()
             .filter(stock::Column::ClusterId.eq(cluster))
             .filter(stock::Column::Status.eq("ready"))
-            .filter(stock::Column::MigrationVersion.eq(latest))
+            .filter(stock::Column::MigrationDigest.eq(newest.digest.as_str()))
             .count(&self.db)
             .await?)
     }
 
-    /// Stock that cannot be claimed as it is: half-built, or older than the newest migration.
-    pub(crate) async fn stock_unfinished(&self, cluster: &str, latest: i64) -> Result<Vec<SchemaName>> {
+    /// Stock that cannot be claimed as it is: half-built, or without one of the files; since when it is there.
+    pub(crate) async fn stock_unfinished(
+        &self,
+        cluster: &str,
+        newest: &Applied,
+    ) -> Result<Vec<(SchemaName, DateTime<Utc>)>> {
+        let other_files = sea_orm::Condition::any()
+            .add(stock::Column::MigrationDigest.is_null())
+            .add(stock::Column::MigrationDigest.ne(newest.digest.as_str()));
         let rows = stock::Entity::find()
             .filter(stock::Column::ClusterId.eq(cluster))
             .filter(
                 sea_orm::Condition::any()
                     .add(stock::Column::Status.eq("building"))
                     .add(stock::Column::MigrationVersion.is_null())
-                    .add(stock::Column::MigrationVersion.lt(latest)),
+                    // What a newer program has brought further is left to it.
+                    .add(
+                        sea_orm::Condition::all()
+                            .add(stock::Column::MigrationVersion.lte(newest.version))
+                            .add(other_files),
+                    ),
             )
             .order_by_asc(stock::Column::CreatedAt)
             .all(&self.db)
             .await?;
-        rows.into_iter().map(|row| schema(row.schema_name)).collect()
+        rows.into_iter()
+            .map(|row| Ok((schema(row.schema_name)?, row.created_at)))
+            .collect()
+    }
+
+    /// Gives up a schema of the stock: the sweep removes what stands under its name.
+    pub(crate) async fn forget_stock(&self, name: &SchemaName) -> Result<()> {
+        stock::Entity::delete_by_id(name.to_string()).exec(&self.db).await?;
+        Ok(())
     }
 
     /// Every schema name of a cluster that a tenant or a stock row holds: what the sweep must not touch.

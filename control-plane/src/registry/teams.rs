@@ -118,23 +118,23 @@ impl Registry {
             [label.into(), now.into()],
         ))
         .await?;
-        self.count_change(&tx).await?;
+        self.count_change(&tx, tenant).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(())
     }
 
-    /// Changes a team's look and texts; `tenant`, where given, must be the team's.
-    pub(crate) async fn change_team(&self, id: &str, owner: Option<&str>, change: &ThemeChange) -> Result<Team> {
+    /// Changes a team's look and texts, which must be `owner`'s.
+    pub(crate) async fn change_team(&self, id: &str, owner: &str, change: &ThemeChange) -> Result<Team> {
         let tx = self.begin().await?;
         let sql = "update control.teams set theme = jsonb_strip_nulls(theme || $3), \
              display_name = coalesce($4, display_name), \
              support_email = case when $5 then $6 else support_email end, \
              terms_url = case when $7 then $8 else terms_url end, revision = revision + 1 \
-           where id = $1 and ($2::text is null or tenant_id = $2) and ($9::int is null or revision = $9)";
+           where id = $1 and tenant_id = $2 and ($9::int is null or revision = $9)";
         let values = [
             id.into(),
-            owner.map(str::to_owned).into(),
+            owner.into(),
             change.theme.clone().into(),
             change.display_name.clone().into(),
             change.support_email.is_some().into(),
@@ -152,19 +152,14 @@ impl Registry {
         .await
     }
 
-    /// Changes a team's navigation; `owner`, where given, must be the team's tenant.
-    pub(crate) async fn change_navigation(
-        &self,
-        id: &str,
-        owner: Option<&str>,
-        change: &NavigationChange,
-    ) -> Result<Team> {
+    /// Changes a team's navigation; `owner` must be the team's tenant.
+    pub(crate) async fn change_navigation(&self, id: &str, owner: &str, change: &NavigationChange) -> Result<Team> {
         let tx = self.begin().await?;
         let sql = "update control.teams set side_navigation = $3, revision = revision + 1 \
-           where id = $1 and ($2::text is null or tenant_id = $2) and ($4::int is null or revision = $4)";
+           where id = $1 and tenant_id = $2 and ($4::int is null or revision = $4)";
         let values = [
             id.into(),
-            owner.map(str::to_owned).into(),
+            owner.into(),
             change.side_navigation.clone().into(),
             change.revision.into(),
         ];
@@ -178,35 +173,29 @@ impl Registry {
     }
 
     /// Runs a statement that changes one team of the owner's at the revision that was looked at, and tells of it.
-    async fn change_row(
-        &self,
-        tx: DatabaseTransaction,
-        id: &str,
-        owner: Option<&str>,
-        statement: Statement,
-    ) -> Result<Team> {
+    async fn change_row(&self, tx: DatabaseTransaction, id: &str, owner: &str, statement: Statement) -> Result<Team> {
         let done = tx.execute_raw(statement).await?;
         let row = team::Entity::find_by_id(id)
             .one(&tx)
             .await?
-            .filter(|team| owner.is_none_or(|owner| team.tenant_id == owner));
+            .filter(|team| team.tenant_id == owner);
         let row = row.ok_or(RegistryError::Absent)?;
         if done.rows_affected() == 0 {
             return Err(RegistryError::Stale);
         }
-        self.count_change(&tx).await?;
+        self.count_change(&tx, owner).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(row)
     }
 
-    /// Changes the ways to sign in to a team; `owner`, where given, must be the team's tenant.
-    pub(crate) async fn change_sign_in(&self, id: &str, owner: Option<&str>, change: &SignInChange) -> Result<SignIn> {
+    /// Changes the ways to sign in to a team; `owner` must be the team's tenant.
+    pub(crate) async fn change_sign_in(&self, id: &str, owner: &str, change: &SignInChange) -> Result<SignIn> {
         let tx = self.begin().await?;
         let sql = "select tenant.id, team.revision, tenant.revision as tenant_revision \
            from control.teams team join control.tenants tenant on tenant.id = team.tenant_id \
-           where team.id = $1 and ($2::text is null or tenant.id = $2) for update";
-        let values = [id.into(), owner.map(str::to_owned).into()];
+           where team.id = $1 and tenant.id = $2 for update";
+        let values = [id.into(), owner.into()];
         let found = tx
             .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
             .await?
@@ -238,7 +227,7 @@ impl Registry {
             .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
             .await?
             .ok_or(RegistryError::Absent)?;
-        self.count_change(&tx).await?;
+        self.count_change(&tx, owner).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(SignIn {

@@ -63,8 +63,8 @@ pub(crate) struct TenantFile {
 
 impl Registry {
     /// Enters a tenant with its first team, its domain and the plan of its steps. The primary keys decide
-    /// between two who want the same label or host at once.
-    pub(crate) async fn enter_tenant(&self, order: &NewTenant, now: DateTime<Utc>) -> Result<()> {
+    /// between two who want the same label or host at once. What an operator did is written down with it.
+    pub(crate) async fn enter_tenant(&self, order: &NewTenant, deed: Option<Deed>, now: DateTime<Utc>) -> Result<()> {
         let id = order.team.label.to_string();
         let tx = self.begin().await?;
         let row = tenant::ActiveModel {
@@ -81,6 +81,7 @@ impl Registry {
             admin_last_name: Set(order.admin.last_name.clone()),
             admin_email: Set(order.admin.email.to_string()),
             migration_version: Set(None),
+            migration_digest: Set(None),
             migration_error: Set(None),
             is_demo: Set(order.is_demo),
             revision: Set(1),
@@ -90,6 +91,9 @@ impl Registry {
         tenant::Entity::insert(row).exec_without_returning(&tx).await?;
         self.insert_team(&tx, &id, &order.team, true, now).await?;
         self.plan_steps(&tx, &id, now).await?;
+        if let Some(deed) = deed {
+            self.record_in(&tx, deed, now).await?;
+        }
         Ok(tx.commit().await?)
     }
 
@@ -219,49 +223,47 @@ impl Registry {
         now: DateTime<Utc>,
     ) -> Result<()> {
         let tx = self.begin().await?;
-        let sql = "update control.tenants set settings = $2 || settings where id = $1";
-        tx.execute_raw(Statement::from_sql_and_values(
-            DbBackend::Postgres,
-            sql,
-            [id.into(), settings.clone().into()],
-        ))
-        .await?;
-        let sql = "update control.teams set auth_providers = $2 where tenant_id = $1 and auth_providers = '[]'";
-        tx.execute_raw(Statement::from_sql_and_values(
-            DbBackend::Postgres,
-            sql,
-            [id.into(), providers.clone().into()],
-        ))
-        .await?;
+        self.defaults_in(&tx, id, settings, providers).await?;
         self.hand_over(&tx, id, Step::Settings, Outcome::Defaults, now).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// What the step `settings` does.
+    pub(super) async fn defaults_in(
+        &self,
+        tx: &impl ConnectionTrait,
+        id: &str,
+        settings: &Value,
+        providers: &Value,
+    ) -> Result<()> {
+        let sql = "with teams as (update control.teams set auth_providers = $3 where tenant_id = $1 and auth_providers = '[]') \
+           update control.tenants set settings = $2 || settings where id = $1";
+        let values = [id.into(), settings.clone().into(), providers.clone().into()];
+        tx.execute_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, values))
+            .await?;
+        Ok(())
     }
 
     /// The step `domain`: an operator entered the host, and thereby vouches for it.
     pub(crate) async fn open_domains(&self, id: &str, now: DateTime<Utc>) -> Result<()> {
         let tx = self.begin().await?;
-        let sql = "update control.team_domains set verified_at = $2 where verified_at is null \
-           and team_id in (select id from control.teams where tenant_id = $1)";
-        tx.execute_raw(Statement::from_sql_and_values(
-            DbBackend::Postgres,
-            sql,
-            [id.into(), now.into()],
-        ))
-        .await?;
-        let sql = "select main_domain from control.teams where tenant_id = $1 and is_default";
-        let host: String = match tx
-            .query_one_raw(Statement::from_sql_and_values(DbBackend::Postgres, sql, [id.into()]))
-            .await?
-        {
-            Some(row) => row.try_get("", "main_domain")?,
-            None => return Err(RegistryError::Absent),
-        };
+        let host = self.domains_in(&tx, id, now).await?;
         self.hand_over(&tx, id, Step::Domain, Outcome::Host(host), now).await?;
         Ok(tx.commit().await?)
     }
 
-    /// The step `ready`: from here on the directory shows the tenant.
-    pub(crate) async fn open_tenant(&self, id: &str, now: DateTime<Utc>) -> Result<()> {
+    /// What the step `domain` does; answers the first team's host.
+    pub(super) async fn domains_in(&self, tx: &impl ConnectionTrait, id: &str, now: DateTime<Utc>) -> Result<String> {
+        let sql = "with domains as (update control.team_domains set verified_at = $2 where verified_at is null \
+             and team_id in (select id from control.teams where tenant_id = $1)) \
+           select main_domain from control.teams where tenant_id = $1 and is_default";
+        let statement = Statement::from_sql_and_values(DbBackend::Postgres, sql, [id.into(), now.into()]);
+        let row = tx.query_one_raw(statement).await?.ok_or(RegistryError::Absent)?;
+        Ok(row.try_get("", "main_domain")?)
+    }
+
+    /// The step `ready`, and the one before it if it was done just now: from here on the directory shows the tenant.
+    pub(crate) async fn open_tenant(&self, id: &str, before: Option<Outcome>, now: DateTime<Utc>) -> Result<()> {
         let tx = self.begin().await?;
         let sql = "update control.tenants set status = 'ready', ready_at = coalesce(ready_at, $2) where id = $1";
         tx.execute_raw(Statement::from_sql_and_values(
@@ -270,8 +272,10 @@ impl Registry {
             [id.into(), now.into()],
         ))
         .await?;
-        self.hand_over(&tx, id, Step::Ready, Outcome::Nothing, now).await?;
-        self.count_change(&tx).await?;
+        let mut done = vec![(Step::Ready, Outcome::Nothing)];
+        done.extend(before.map(|outcome| (Step::Invitation, outcome)));
+        self.hand_over_all(&tx, id, &done, now).await?;
+        self.count_change(&tx, id).await?;
         tx.commit().await?;
         self.announce().await;
         Ok(())
@@ -299,7 +303,7 @@ impl Registry {
         if let Some((deed, now)) = deed {
             self.record_in(&tx, deed, now).await?;
         }
-        self.count_change(&tx).await?;
+        self.count_change(&tx, id).await?;
         tx.commit().await?;
         self.announce().await;
         Ok((row.try_get("", "settings")?, row.try_get("", "revision")?))

@@ -30,6 +30,7 @@ impl Work {
         let mut tasks = JoinSet::new();
         tasks.spawn(build(app.clone(), stopped.clone()));
         tasks.spawn(look_after_schemas(app.clone(), stopped.clone()));
+        tasks.spawn(look_after_roles(app.clone(), stopped.clone()));
         tasks.spawn(sweep(app, stopped));
         Self { tasks, stop }
     }
@@ -109,9 +110,8 @@ fn report(error: &BuildError, tenant: &TenantId) {
 async fn look_after_schemas(app: App, mut stopped: watch::Receiver<bool>) {
     loop {
         migrate(&app).await;
-        if let Err(error) = builder::refill(&app.crew, app.config.stock).await {
-            tracing::warn!(%error, "the stock could not be refilled; it is tried again");
-        }
+        // What fails is logged there, cluster by cluster, and tried again at the next round.
+        let _ = builder::refill(&app.crew, app.config.stock).await;
         if !wait(&mut stopped, Some(&app.crew.shelf), app.config.pace.shelf).await {
             return;
         }
@@ -133,6 +133,22 @@ async fn migrate(app: &App) {
     }
 }
 
+/// Asserts the tenants' roles at the start and now and then. A stop does not wait for it: each batch is a transaction.
+async fn look_after_roles(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        let asserted = tokio::select! {
+            asserted = builder::assert_roles(&app.crew) => asserted,
+            _ = stopped.changed() => return,
+        };
+        if let Err(error) = asserted {
+            tracing::warn!(%error, "the tenants' roles could not be asserted");
+        }
+        if !wait(&mut stopped, None, app.config.pace.roles).await {
+            return;
+        }
+    }
+}
+
 /// Used and expired links stay so long: what happened with one can be looked at the next day.
 const LINKS_KEPT: chrono::Duration = chrono::Duration::days(1);
 
@@ -140,9 +156,7 @@ const LINKS_KEPT: chrono::Duration = chrono::Duration::days(1);
 async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
     let mut sweeper = Sweeper::new(app.config.pace.patience);
     while wait(&mut stopped, None, app.config.pace.sweep).await {
-        if let Err(error) = sweeper.sweep(&app.crew).await {
-            tracing::warn!(%error, "the sweep was interrupted");
-        }
+        sweeper.sweep(&app.crew).await;
         let long_ago = app.clock.now() - chrono::Duration::days(30);
         if let Err(error) = app.registry.forget_sessions(long_ago).await {
             tracing::warn!(%error, "old sessions could not be forgotten");

@@ -1,230 +1,24 @@
-//! Which host is which team of which tenant: the land register's view, in memory and on disk.
-use std::collections::HashMap;
+//! The directory: the register that everybody reads, in memory and on disk.
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use learnt_kernel::host::{Host, PlatformRoots};
-use learnt_kernel::tenant::{SchemaName, TeamId, TenantId};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use learnt_kernel::storage;
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
 use tokio::sync::watch;
 
-use crate::settings::TenantSettings;
-
-/// An organisation, as far as requests need it.
-#[derive(Clone, Debug)]
-pub struct Tenant {
-    /// Its id.
-    pub id: TenantId,
-    /// Its name.
-    pub name: String,
-    /// Suspended by the platform: nobody gets in.
-    pub suspended: bool,
-    /// Its plan.
-    pub plan: String,
-    /// Which configured cluster holds it.
-    pub cluster_id: String,
-    /// Its schema; the roles are named after it.
-    pub schema: SchemaName,
-    /// Which password of the roles is in force.
-    pub key_version: i32,
-    /// Which change of the tenant this is.
-    pub revision: i32,
-    /// Settings as the control plane keeps them.
-    pub settings: Value,
-    /// The settings that requests look at.
-    pub options: TenantSettings,
-    /// Its time zone.
-    pub time_zone: chrono_tz::Tz,
-    /// A demonstration tenant.
-    pub is_demo: bool,
-}
-
-/// A branded workspace of a tenant.
-#[derive(Clone, Debug)]
-pub struct Team {
-    /// Its id, the first label of its host.
-    pub id: TeamId,
-    /// Whose team it is.
-    pub tenant_id: TenantId,
-    /// Shown name.
-    pub display_name: String,
-    /// Neither inactive nor archived.
-    pub active: bool,
-    /// The tenant's first choice.
-    pub is_default: bool,
-    /// Where people write for help.
-    pub support_email: Option<String>,
-    /// The host that links are built with.
-    pub main_domain: String,
-    /// Terms and conditions.
-    pub terms_url: Option<String>,
-    /// Tags that a registering person gets.
-    pub registration_tags: Vec<String>,
-    /// Navigation, as kept by the control plane.
-    pub side_navigation: Value,
-    /// Sign-in providers.
-    pub auth_providers: Value,
-    /// Colours, logos, favicon.
-    pub theme: Value,
-    /// Which change of the team this is.
-    pub revision: i32,
-    /// Hosts beside its label below a platform root; the preferred one first.
-    pub domains: Vec<String>,
-}
-
-/// One row of the view `control.directory`, as it also lies in the snapshot.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Row {
-    pub(crate) tenant_id: String,
-    pub(crate) tenant_name: String,
-    pub(crate) tenant_status: String,
-    pub(crate) plan: String,
-    pub(crate) cluster_id: String,
-    pub(crate) schema_name: String,
-    pub(crate) key_version: i32,
-    pub(crate) settings: Value,
-    pub(crate) time_zone: String,
-    /// Absent in a snapshot of an older program.
-    #[serde(default)]
-    pub(crate) tenant_revision: i32,
-    pub(crate) is_demo: bool,
-    pub(crate) team_id: String,
-    pub(crate) team_display_name: String,
-    pub(crate) team_status: String,
-    pub(crate) is_default: bool,
-    pub(crate) support_email: Option<String>,
-    pub(crate) main_domain: String,
-    pub(crate) terms_url: Option<String>,
-    pub(crate) registration_tags: Vec<String>,
-    pub(crate) side_navigation: Value,
-    pub(crate) auth_providers: Value,
-    pub(crate) theme: Value,
-    pub(crate) team_revision: i32,
-    pub(crate) domains: Vec<DomainRow>,
-}
-
-/// A host of a team beside its label below a platform root.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct DomainRow {
-    pub(crate) host: String,
-    #[serde(default)]
-    pub(crate) is_default: bool,
-}
-
-/// The whole register at one moment.
-#[derive(Default)]
-pub struct Register {
-    tenants: HashMap<TenantId, Arc<Tenant>>,
-    teams: HashMap<TeamId, Arc<Team>>,
-    hosts: HashMap<String, TeamId>,
-}
-
-impl Register {
-    /// Builds the register; a row that cannot be read is left out and logged, the others stand.
-    pub fn build(rows: Vec<Row>) -> Self {
-        let mut register = Self::default();
-        for row in rows {
-            let (team, tenant) = (row.team_id.clone(), row.tenant_id.clone());
-            if let Err(error) = register.add(row) {
-                tracing::error!(tenant, team, error, "a directory row cannot be read");
-            }
-        }
-        register
-    }
-
-    fn add(&mut self, row: Row) -> Result<(), String> {
-        let tenant_id = TenantId::parse(&row.tenant_id).map_err(|error| error.to_string())?;
-        let team_id = TeamId::parse(&row.team_id).map_err(|error| error.to_string())?;
-        let schema = SchemaName::parse(&row.schema_name).map_err(|error| error.to_string())?;
-        self.tenants.entry(tenant_id.clone()).or_insert_with(|| {
-            Arc::new(Tenant {
-                id: tenant_id.clone(),
-                name: row.tenant_name,
-                suspended: row.tenant_status == "suspended",
-                plan: row.plan,
-                cluster_id: row.cluster_id,
-                schema,
-                key_version: row.key_version,
-                revision: row.tenant_revision,
-                options: TenantSettings::read(&row.settings),
-                settings: row.settings,
-                time_zone: row.time_zone.parse().unwrap_or(chrono_tz::UTC),
-                is_demo: row.is_demo,
-            })
-        });
-        // The one flagged isDefault wins a host that two lists name; else the first match.
-        for domain in &row.domains {
-            if domain.is_default || !self.hosts.contains_key(&domain.host) {
-                self.hosts.insert(domain.host.clone(), team_id.clone());
-            }
-        }
-        let team = Team {
-            id: team_id.clone(),
-            tenant_id,
-            display_name: row.team_display_name,
-            active: row.team_status == "active",
-            is_default: row.is_default,
-            support_email: row.support_email,
-            main_domain: row.main_domain,
-            terms_url: row.terms_url,
-            registration_tags: row.registration_tags,
-            side_navigation: row.side_navigation,
-            auth_providers: row.auth_providers,
-            theme: row.theme,
-            revision: row.team_revision,
-            domains: row.domains.into_iter().map(|domain| domain.host).collect(),
-        };
-        self.teams.insert(team_id, Arc::new(team));
-        Ok(())
-    }
-
-    /// The team that a host names, by the specification's rules: a label directly below a platform root, else a
-    /// team's domain list. Nothing else: the fallback to `learnt` is branding and made by who shows it.
-    pub fn at(&self, host: &Host, roots: &PlatformRoots) -> Option<(Arc<Tenant>, Arc<Team>)> {
-        let by_label = roots
-            .team_label(host)
-            .and_then(|label| TeamId::parse(label).ok())
-            .filter(|id| self.teams.contains_key(id));
-        let team_id = by_label.or_else(|| self.hosts.get(host.as_str()).cloned())?;
-        self.team(&team_id)
-    }
-
-    /// A team with its tenant.
-    pub fn team(&self, id: &TeamId) -> Option<(Arc<Tenant>, Arc<Team>)> {
-        let team = self.teams.get(id)?;
-        Some((self.tenants.get(&team.tenant_id)?.clone(), team.clone()))
-    }
-
-    /// Whether a team is there and active, and its tenant not suspended.
-    pub fn is_open(&self, id: &TeamId) -> bool {
-        self.team(id)
-            .is_some_and(|(tenant, team)| team.active && !tenant.suspended)
-    }
-
-    /// A tenant.
-    pub fn tenant(&self, id: &TenantId) -> Option<Arc<Tenant>> {
-        self.tenants.get(id).cloned()
-    }
-
-    /// All tenants.
-    pub fn tenants(&self) -> impl Iterator<Item = &Arc<Tenant>> {
-        self.tenants.values()
-    }
-
-    /// All teams of a tenant.
-    pub fn teams_of<'a>(&'a self, tenant: &'a TenantId) -> impl Iterator<Item = &'a Arc<Team>> {
-        self.teams.values().filter(move |team| &team.tenant_id == tenant)
-    }
-}
+pub use super::register::{Changes, DomainRow, Register, Row, Team, Tenant};
 
 /// The register that everybody reads, swapped as a whole.
 #[derive(Clone)]
 pub struct Directory {
     now: Arc<RwLock<Arc<Register>>>,
-    version: Arc<Mutex<Option<i64>>>,
+    /// Whether it was read from the control database by this process.
+    live: Arc<AtomicBool>,
     /// Rung with every new register.
     news: Arc<watch::Sender<()>>,
     snapshot: PathBuf,
@@ -233,9 +27,26 @@ pub struct Directory {
 }
 
 /// The snapshot's form on disk.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Snapshot {
     rows: Vec<Row>,
+}
+
+/// The same while it is written: no row is there longer than it takes.
+struct Kept<'a>(&'a Register);
+
+impl Serialize for Kept<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Rows<'a>(&'a Register);
+        impl Serialize for Rows<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.0.rows())
+            }
+        }
+        let mut snapshot = serializer.serialize_struct("Snapshot", 1)?;
+        snapshot.serialize_field("rows", &Rows(self.0))?;
+        snapshot.end()
+    }
 }
 
 impl Directory {
@@ -243,7 +54,7 @@ impl Directory {
     pub fn new(data_dir: &Path) -> Self {
         Self {
             now: Arc::default(),
-            version: Arc::default(),
+            live: Arc::default(),
             news: Arc::default(),
             snapshot: data_dir.join("directory.json"),
             keeping: Arc::default(),
@@ -255,18 +66,20 @@ impl Directory {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Which counter the register was read at; none while it comes from the snapshot.
-    pub fn version(&self) -> Option<i64> {
-        *self.version.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Whether the register comes from the control database, and not from the snapshot.
+    pub fn is_live(&self) -> bool {
+        self.live.load(Ordering::Relaxed)
     }
 
-    /// Takes these rows as the register, then keeps them on disk.
-    pub async fn take(&self, version: i64, rows: Vec<Row>) {
-        self.set(rows.clone());
-        *self.version.lock().unwrap_or_else(PoisonError::into_inner) = Some(version);
-        if let Err(error) = self.keep(version, rows).await {
-            tracing::error!(%error, "the directory's snapshot cannot be written");
-        }
+    /// Takes all that there is as the register.
+    pub fn replace(&self, all: Changes) {
+        self.set(Register::build(all.tenants.into_values().flatten()));
+        self.live.store(true, Ordering::Relaxed);
+    }
+
+    /// Takes over what changed.
+    pub fn apply(&self, changes: Changes) {
+        self.set(self.now().with(changes));
     }
 
     /// Starts from the snapshot on disk; false when there is none that can be read.
@@ -274,13 +87,18 @@ impl Directory {
         let read = std::fs::read(&self.snapshot)
             .ok()
             .and_then(|bytes| serde_json::from_slice::<Snapshot>(&bytes).ok());
-        read.map(|snapshot| self.set(snapshot.rows)).is_some()
+        read.map(|snapshot| self.set(Register::build(snapshot.rows))).is_some()
     }
 
-    fn set(&self, rows: Vec<Row>) {
-        metrics::gauge!("learnt_directory_teams").set(rows.len() as f64);
-        *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Register::build(rows));
+    fn set(&self, register: Register) {
+        metrics::gauge!("learnt_directory_teams").set(register.size() as f64);
+        *self.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(register);
         self.news.send_replace(());
+    }
+
+    /// Rung with every register from now on.
+    pub(super) fn news(&self) -> watch::Receiver<()> {
+        self.news.subscribe()
     }
 
     /// Waits until the register is as wanted, but no longer than this; says whether it is.
@@ -297,43 +115,65 @@ impl Directory {
         tokio::time::timeout(patience, comes).await.is_ok()
     }
 
-    /// One at a time, and what was overtaken while it waited is left to whoever overtook it. A disk may be slow: requests
-    /// are answered meanwhile.
-    async fn keep(&self, version: i64, rows: Vec<Row>) -> std::io::Result<()> {
+    /// Writes the register as it is now to the disk, which may be slow: requests are answered meanwhile. One at a time.
+    pub async fn keep(&self) {
         let _turn = self.keeping.lock().await;
-        if self.version() != Some(version) {
-            return Ok(());
+        let (path, register) = (self.snapshot.clone(), self.now());
+        let written = tokio::task::spawn_blocking(move || write(&path, &register)).await;
+        if let Err(error) = written.unwrap_or_else(|error| Err(error.into())) {
+            if storage::is_full(&error) {
+                storage::refused("files");
+            }
+            tracing::error!(%error, "the directory's snapshot cannot be written");
         }
-        let path = self.snapshot.clone();
-        tokio::task::spawn_blocking(move || write(&path, rows)).await?
     }
 }
 
 /// Written beside and renamed: a reader never meets half a file.
-fn write(path: &Path, rows: Vec<Row>) -> std::io::Result<()> {
+fn write(path: &Path, register: &Register) -> std::io::Result<()> {
     let beside = path.with_extension("json.new");
-    std::fs::write(&beside, serde_json::to_vec(&Snapshot { rows })?)?;
+    let mut file = BufWriter::new(File::create(&beside)?);
+    serde_json::to_writer(&mut file, &Kept(register))?;
+    file.flush()?;
     std::fs::rename(beside, path)
 }
 
 #[cfg(test)]
 mod tests {
     use learnt_kernel::ids::random_label;
+    use learnt_kernel::tenant::TeamId;
 
+    use super::super::register::tests::{changes, row};
     use super::*;
 
     #[tokio::test]
-    async fn an_overtaken_register_is_not_kept_over_a_newer_one() {
+    async fn what_was_kept_is_what_one_wakes_with() {
         let folder = std::env::temp_dir().join(format!("learnt-directory-{}", random_label(8)));
         std::fs::create_dir_all(&folder).unwrap();
         let directory = Directory::new(&folder);
-        directory.take(2, Vec::new()).await;
-        assert!(Directory::new(&folder).wake(), "it is on disk as soon as it was taken");
-        std::fs::remove_file(&directory.snapshot).unwrap();
-        directory.keep(1, Vec::new()).await.unwrap();
-        assert!(!directory.snapshot.exists());
-        tokio::join!(directory.take(3, Vec::new()), directory.take(4, Vec::new()));
-        assert!(Directory::new(&folder).wake());
+        assert!(!directory.wake());
+        let mut suspended = row("munro", "munro", "Munro");
+        suspended.tenant_status = "suspended".to_owned();
+        let mut inactive = row("acme", "acme", "Acme");
+        inactive.team_status = "archived".to_owned();
+        directory.replace(changes([("acme", vec![inactive]), ("munro", vec![suspended])]));
+        directory.keep().await;
+        let woken = Directory::new(&folder);
+        assert!(woken.wake() && !woken.is_live());
+        let sorted = |directory: &Directory| {
+            let mut lines: Vec<String> = directory
+                .now()
+                .rows()
+                .map(|row| serde_json::to_string(&row).unwrap())
+                .collect();
+            lines.sort();
+            lines
+        };
+        assert_eq!(sorted(&woken), sorted(&directory));
+        let shut: Vec<bool> = ["acme", "munro"]
+            .map(|team| woken.now().is_open(&TeamId::parse(team).unwrap()))
+            .into();
+        assert_eq!(shut, [false, false]);
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -31,6 +31,14 @@ impl DbError {
         };
         std::error::Error::source(cause).is_some_and(|source| source.to_string().contains("does not support TLS"))
     }
+
+    /// Whether the server does not let the tenant's role in, with the password that it was made with.
+    pub fn login_refused(&self) -> bool {
+        let Self::Pool(PoolError::Backend(cause)) = self else {
+            return false;
+        };
+        cause.code() == Some(&SqlState::INVALID_PASSWORD)
+    }
 }
 
 impl From<DbError> for Problem {
@@ -44,11 +52,18 @@ impl From<DbError> for Problem {
                 tracing::warn!(error = ?cause, "database gave up waiting");
                 Problem::unavailable("busy", "The service is busy, please try again in a moment.")
             }
+            DbError::Postgres(cause) if cause.code() == Some(&SqlState::DISK_FULL) => {
+                Problem::storage_full("database", cause)
+            }
             DbError::Postgres(cause) if unstorable(cause) => Problem::new(
                 StatusCode::UNPROCESSABLE_ENTITY,
                 "unstorable",
                 "This holds a character or a date that cannot be stored.",
             ),
+            DbError::Pool(PoolError::Backend(cause)) if overloaded(cause) => {
+                tracing::warn!(error = ?cause, "the database takes no further connection");
+                Problem::unavailable("busy", "The service is busy, please try again in a moment.")
+            }
             DbError::Pool(PoolError::Backend(cause)) => away(cause),
             DbError::Postgres(cause) if gone(cause) => away(cause),
             _ => Problem::internal(&error),
@@ -81,6 +96,7 @@ fn overloaded(error: &tokio_postgres::Error) -> bool {
                 | &SqlState::T_R_DEADLOCK_DETECTED
                 | &SqlState::T_R_SERIALIZATION_FAILURE
                 | &SqlState::QUERY_CANCELED
+                | &SqlState::TOO_MANY_CONNECTIONS
         )
     )
 }

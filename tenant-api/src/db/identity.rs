@@ -4,9 +4,18 @@ use std::time::Duration;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, QueueMode, RecyclingMethod, Runtime};
 use learnt_kernel::database_url;
 
-use super::directory::{DomainRow, Row};
+use super::directory::{Changes, DomainRow, Row};
 use super::errors::DbError;
 use super::tls::Tls;
+
+/// How far changes of the directory are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counters {
+    /// Those that say which tenant changed.
+    pub numbered: i64,
+    /// Those that do not: of a program from before, or by hand.
+    pub unnumbered: i64,
+}
 
 /// A few connections to the control database.
 #[derive(Clone)]
@@ -23,6 +32,9 @@ impl Identity {
             .ssl_mode(tls.mode)
             .application_name("learnt-tenant-api")
             .connect_timeout(Duration::from_secs(3));
+        if login.get_options().is_none() {
+            login.options("-c statement_timeout=30s -c idle_in_transaction_session_timeout=30s -c lock_timeout=10s");
+        }
         let manager = Manager::from_config(
             login,
             tls.connector,
@@ -49,33 +61,45 @@ impl Identity {
         Ok(self.pool.get().await?)
     }
 
-    /// The counter that moves with each change of the directory.
-    pub async fn directory_version(&self) -> Result<i64, DbError> {
-        let row = self
-            .client()
-            .await?
-            // A sequence that was never used shows the value that its first use will give.
-            .query_one(
-                "select last_value - (not is_called)::int from control.directory_version",
-                &[],
-            )
-            .await?;
-        Ok(row.get(0))
+    /// What changed in the directory after a version, in one look; after -1: all there is.
+    pub async fn directory_changes(&self, after: i64) -> Result<Changes, DbError> {
+        let sql = "select change.tenant_id as changed, change.version, team_id is not null as shown, \
+                   tenant_name, tenant_status, plan, cluster_id, schema_name, key_version, settings, time_zone, \
+                   tenant_revision, is_demo, team_id, team_display_name, team_status, is_default, support_email, main_domain, terms_url, \
+                   registration_tags, side_navigation, auth_providers, theme, team_revision, domains \
+                   from control.directory_changes change left join control.directory on directory.tenant_id = change.tenant_id \
+                   where change.version > $1 order by change.tenant_id, team_id";
+        let rows = self.client().await?.query(sql, &[&after]).await?;
+        let mut changes = Changes::default();
+        for row in &rows {
+            changes.version = changes.version.max(row.get("version"));
+            let teams = changes.tenants.entry(row.get("changed")).or_default();
+            if row.get("shown") {
+                teams.push(read(row));
+            }
+        }
+        Ok(changes)
     }
 
-    /// The whole directory.
-    pub async fn directory(&self) -> Result<Vec<Row>, DbError> {
-        let sql = "select tenant_id, tenant_name, tenant_status, plan, cluster_id, schema_name, key_version, settings, time_zone, \
-                   tenant_revision, is_demo, team_id, team_display_name, team_status, is_default, support_email, main_domain, terms_url, \
-                   registration_tags, side_navigation, auth_providers, theme, team_revision, domains from control.directory order by tenant_id, team_id";
-        let rows = self.client().await?.query(sql, &[]).await?;
-        Ok(rows.iter().map(read).collect())
+    /// How far changes of the directory are counted.
+    pub async fn directory_counters(&self) -> Result<Counters, DbError> {
+        // A sequence that was never used shows the value that its first use will give.
+        let all = "select last_value - (not is_called)::int from control.directory_version";
+        let numbered = "select last_value - (not is_called)::int from control.directory_number";
+        let client = self.client().await?;
+        // In this order: what is numbered in between must not look like what was not.
+        let all: i64 = client.query_one(all, &[]).await?.get(0);
+        let numbered: i64 = client.query_one(numbered, &[]).await?.get(0);
+        Ok(Counters {
+            numbered,
+            unnumbered: all - numbered,
+        })
     }
 }
 
 fn read(row: &tokio_postgres::Row) -> Row {
     Row {
-        tenant_id: row.get("tenant_id"),
+        tenant_id: row.get("changed"),
         tenant_name: row.get("tenant_name"),
         tenant_status: row.get("tenant_status"),
         plan: row.get("plan"),

@@ -1,6 +1,7 @@
 //! The only room that talks to databases: tenants' pools, transactions that tell, the directory, identity.
 pub mod account_changes;
 pub mod accounts;
+pub mod answering;
 pub mod directory;
 pub mod errors;
 pub mod external;
@@ -10,7 +11,9 @@ pub mod lists;
 pub mod newcomers;
 pub mod passkeys;
 pub mod pools;
+pub mod register;
 pub mod registrations;
+pub mod repairs;
 mod tenant_pool;
 pub mod tls;
 pub mod tx;

@@ -11,7 +11,7 @@ use anyhow::Context;
 use deadpool_postgres::{Object, PoolError};
 use futures_util::FutureExt;
 use learnt_kernel::clock::Clock;
-use learnt_kernel::tenant::TenantId;
+use learnt_kernel::tenant::{APP_SETTINGS, SchemaName, TenantId};
 use learnt_kernel::token::MasterKey;
 use tokio::sync::Semaphore;
 use tokio_postgres::Config as PgConfig;
@@ -29,6 +29,24 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 /// A tenant without any connection takes one at once, even if another tenant used it a moment ago; each further one that it
 /// waits for only after this long.
 const STARVED: Duration = Duration::from_millis(700);
+
+/// What a connection begins with, in the same round trip: a role may have changed its own settings, and they decide nothing
+/// here.
+fn options(schema: &SchemaName) -> String {
+    let others = [
+        ("search_path", schema.search_path()),
+        ("default_transaction_read_only", "off".to_owned()),
+        ("default_transaction_isolation", "read committed".to_owned()),
+        ("timezone", "UTC".to_owned()),
+        ("datestyle", "ISO, MDY".to_owned()),
+    ];
+    let limits = APP_SETTINGS.iter().map(|(name, value)| (*name, (*value).to_owned()));
+    limits
+        .chain(others)
+        // A space within a value would end it.
+        .map(|(name, value)| format!("-c {name}={} ", value.replace(' ', "\\ ")))
+        .collect()
+}
 
 struct Inner {
     /// When somebody looked for room.
@@ -141,6 +159,7 @@ impl Pools {
             .user(&role)
             .password(self.0.master_key.role_password(&role, tenant.key_version))
             .application_name("learnt-tenant-api")
+            .options(options(&tenant.schema))
             .ssl_mode(tls.mode)
             .connect_timeout(Duration::from_secs(5));
         Ok(TenantPool::new(

@@ -1,14 +1,17 @@
 //! What other processes tell by NOTIFY: the directory changed, a tenant has facts. A lost word costs a delay, no more:
 //! the directory is also polled, and all outboxes are swept.
+use std::sync::Arc;
 use std::time::Duration;
 
 use learnt_kernel::database_url::TlsMode;
 use learnt_kernel::ids::new_id;
+use learnt_kernel::tenant::TenantId;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
-use super::directory::{Directory, Register};
-use super::identity::Identity;
+use super::DbError;
+use super::directory::{Directory, Register, Tenant};
+use super::identity::{Counters, Identity};
 use super::tx::Told;
 use crate::app::App;
 use crate::live::herald;
@@ -20,10 +23,43 @@ pub const FACTS: &str = "learnt_facts";
 /// Between two attempts to listen.
 const AGAIN: Duration = Duration::from_secs(5);
 
+/// What changes within this time is one snapshot on disk.
+const GATHER: Duration = Duration::from_secs(5);
+
+/// How far this process has followed the directory.
+#[derive(Debug, Default)]
+pub struct Followed {
+    /// The highest number of a change that was seen; none: nothing was read yet.
+    version: Option<i64>,
+    /// How many changes without a number were counted when all was read.
+    unnumbered: i64,
+}
+
+impl Followed {
+    /// After which number to read on; nothing: all is to be read.
+    fn next(&self, now: Counters) -> Option<i64> {
+        // A number that went back is another register's, restored from an older copy.
+        self.version
+            .filter(|version| now.numbered >= *version && now.unnumbered <= self.unnumbered)
+    }
+
+    fn read_whole(&mut self, before: Counters, version: i64) {
+        *self = Self {
+            version: Some(version),
+            unnumbered: before.unnumbered,
+        };
+    }
+
+    fn read_on(&mut self, version: i64) {
+        self.version = self.version.max(Some(version));
+    }
+}
+
 /// At the start: the control database, or without it the snapshot, so that tenants go on.
-pub async fn first(directory: &Directory, identity: &Identity) {
-    match read(identity).await {
-        Ok((version, rows)) => directory.take(version, rows).await,
+pub async fn first(directory: &Directory, identity: &Identity) -> Followed {
+    let mut followed = Followed::default();
+    match whole(directory, identity, &mut followed).await {
+        Ok(()) => directory.keep().await,
         Err(error) => {
             if error.wants_tls() {
                 tracing::error!(
@@ -34,21 +70,28 @@ pub async fn first(directory: &Directory, identity: &Identity) {
             tracing::warn!(%error, woken, "the control database is away, starting from the snapshot");
         }
     }
+    followed
 }
 
-/// The counter is read first: what changes in between is read again at the next look, never missed.
-async fn read(identity: &Identity) -> Result<(i64, Vec<super::directory::Row>), super::DbError> {
-    Ok((identity.directory_version().await?, identity.directory().await?))
+/// The counters are read first: what is counted in between is looked for at the next look, never missed.
+async fn whole(directory: &Directory, identity: &Identity, followed: &mut Followed) -> Result<(), DbError> {
+    let before = identity.directory_counters().await?;
+    let all = identity.directory_changes(-1).await?;
+    followed.read_whole(before, all.version);
+    directory.replace(all);
+    Ok(())
 }
 
 /// Keeps the directory up to date until the service stops.
-pub async fn directory(app: App, stop: CancellationToken) {
+pub async fn directory(app: App, mut followed: Followed, stop: CancellationToken) {
     let mut listener = None;
     loop {
         if listener.is_none() {
             listener = listen(&app.config.edge_url, None, DIRECTORY).await;
         }
-        refresh(&app).await;
+        if let Err(error) = look(&app, &mut followed).await {
+            tracing::warn!(%error, "the control database is away");
+        }
         tokio::select! {
             () = stop.cancelled() => return,
             () = tokio::time::sleep(app.config.pace.directory_poll) => {}
@@ -57,34 +100,60 @@ pub async fn directory(app: App, stop: CancellationToken) {
     }
 }
 
-async fn refresh(app: &App) {
-    let version = match app.identity.directory_version().await {
-        Ok(version) => version,
-        Err(error) => return tracing::warn!(%error, "the control database is away"),
+/// Reads what changed. Where somebody has changed the directory without saying for which tenant, all is read.
+async fn look(app: &App, followed: &mut Followed) -> Result<(), DbError> {
+    let before = app.directory.now();
+    let Some(version) = followed.next(app.identity.directory_counters().await?) else {
+        whole(&app.directory, &app.identity, followed).await?;
+        let fresh = app.directory.now();
+        tell(app, &before, &fresh, fresh.tenants());
+        return Ok(());
     };
-    if app.directory.version() == Some(version) {
-        return;
+    let changes = app.identity.directory_changes(version).await?;
+    if changes.tenants.is_empty() {
+        return Ok(());
     }
-    match read(&app.identity).await {
-        Ok((version, rows)) => {
-            let before = app.directory.now();
-            app.directory.take(version, rows).await;
-            // A tenant that was just made has its first admin's invitation waiting, and its own word may have come before it was known here.
-            let fresh = app.directory.now();
-            fresh
-                .tenants()
-                .filter(|tenant| before.tenant(&tenant.id).is_none())
-                .for_each(|tenant| app.pump.poke(&tenant.id));
-            tell_of_teams(app, &before, &fresh);
+    followed.read_on(changes.version);
+    let ids: Vec<TenantId> = (changes.tenants.keys())
+        .filter_map(|id| TenantId::parse(id).ok())
+        .collect();
+    app.directory.apply(changes);
+    let fresh = app.directory.now();
+    let changed: Vec<Arc<Tenant>> = ids.iter().filter_map(|id| fresh.tenant(id)).collect();
+    tell(app, &before, &fresh, changed.iter());
+    Ok(())
+}
+
+/// Keeps the snapshot on disk up to date until the service stops, and once more then.
+pub async fn snapshot(app: App, stop: CancellationToken) {
+    let mut news = app.directory.news();
+    while !stop.is_cancelled() {
+        tokio::select! {
+            () = stop.cancelled() => {}
+            _ = news.changed() => tokio::select! {
+                () = stop.cancelled() => app.directory.keep().await,
+                () = tokio::time::sleep(GATHER) => {
+                    news.mark_unchanged();
+                    app.directory.keep().await;
+                }
+            },
         }
-        Err(error) => tracing::warn!(%error, "the directory cannot be read"),
     }
+}
+
+/// A tenant that was just made has its first admin's invitation waiting, and its own word may have come before it was known here.
+fn tell<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterator<Item = &'a Arc<Tenant>> + Clone) {
+    changed
+        .clone()
+        .filter(|tenant| before.tenant(&tenant.id).is_none())
+        .for_each(|tenant| app.pump.poke(&tenant.id));
+    tell_of_teams(app, before, fresh, changed);
 }
 
 /// Open pages of a team hear that its name, look, navigation or settings changed. Every process reads the directory, so
 /// each tells its own listeners.
-fn tell_of_teams(app: &App, before: &Register, fresh: &Register) {
-    for tenant in fresh.tenants().filter(|tenant| app.live.is_heard(&tenant.id)) {
+fn tell_of_teams<'a>(app: &App, before: &Register, fresh: &Register, changed: impl Iterator<Item = &'a Arc<Tenant>>) {
+    for tenant in changed.filter(|tenant| app.live.is_heard(&tenant.id)) {
         let same_tenant = before
             .tenant(&tenant.id)
             .is_some_and(|old| old.revision == tenant.revision);
@@ -186,5 +255,38 @@ async fn word(listener: &mut Option<PgListener>) -> Option<String> {
             *listener = None;
             None
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_is_read_only_where_nobody_says_what_changed() {
+        let counters = |numbered, unnumbered| Counters { numbered, unnumbered };
+        let mut followed = Followed::default();
+        assert_eq!(followed.next(counters(7, 3)), None, "nothing was read yet");
+        followed.read_whole(counters(7, 3), 5);
+        // Somebody is about to commit 6 and 7: they are found by their numbers, whenever they come.
+        assert_eq!(followed.next(counters(7, 3)), Some(5));
+        followed.read_on(7);
+        assert_eq!(
+            followed.next(counters(9, 2)),
+            Some(7),
+            "seen while somebody was counting"
+        );
+        assert_eq!(
+            followed.next(counters(9, 4)),
+            None,
+            "a program from before has changed something"
+        );
+        followed.read_whole(counters(9, 4), 9);
+        assert_eq!(followed.next(counters(9, 4)), Some(9));
+        assert_eq!(
+            followed.next(counters(8, 4)),
+            None,
+            "the register was restored from an older copy"
+        );
     }
 }

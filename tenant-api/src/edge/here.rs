@@ -3,17 +3,20 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::HOST;
+use axum::http::HeaderName;
 use axum::http::request::Parts;
 use learnt_kernel::browser::{RefreshCookie, own_page};
 use learnt_kernel::caller::{Caller, through_proxy};
-use learnt_kernel::host::Host;
+use learnt_kernel::host::{Host, invalid_host, named_host, one_host};
 use learnt_kernel::problem::Problem;
 use learnt_kernel::refresh::RefreshToken;
 use learnt_kernel::request;
 
 use crate::app::App;
 use crate::db::directory::{Team, Tenant};
+
+/// Where a proxy says which host it was asked for.
+const FORWARDED_HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 
 /// The place a request is made at: a known host, its team and tenant.
 #[derive(Clone, Debug)]
@@ -91,19 +94,12 @@ impl FromRequestParts<App> for NamedHost {
     }
 }
 
-/// The host that a request names: forwarded headers count only from the trusted proxy.
+/// The host that a request names: forwarded headers count only from the trusted proxy, which says one.
 fn host(parts: &Parts, app: &App) -> Result<Host, Problem> {
-    let named = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
-    let forwarded = if through_proxy(parts, app.config.trusted_proxy) {
-        named("x-forwarded-host")
-    } else {
-        None
-    };
-    let text = forwarded
-        .or_else(|| parts.uri.authority().map(|authority| authority.as_str()))
-        .or_else(|| named(HOST.as_str()));
-    text.and_then(|text| Host::parse(text).ok())
-        .ok_or_else(|| Problem::bad_request("invalid_host", "The request does not name a host."))
+    if through_proxy(parts, app.config.trusted_proxy) && parts.headers.contains_key(FORWARDED_HOST) {
+        return one_host(&parts.headers, &FORWARDED_HOST)?.ok_or_else(invalid_host);
+    }
+    named_host(&parts.headers, &parts.uri)
 }
 
 /// A request that our own page made, with the refresh token if there is one. The cookie is taken from nobody else.
@@ -116,7 +112,7 @@ impl FromRequestParts<App> for OwnPage {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        own_page(&parts.headers, &host(parts, app)?)?;
+        own_page(&parts.headers, &app.config.public, &host(parts, app)?)?;
         let text = RefreshCookie::Team.of(&parts.headers);
         Ok(Self {
             refresh: text.and_then(|text| RefreshToken::read(text, &app.config.master_key)),

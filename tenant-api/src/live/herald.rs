@@ -3,8 +3,8 @@
 //! The word names the tenant by a MAC and the sender by its epoch; it carries no data. Who hears it wakes its pump and,
 //! where somebody listens, reads what was committed from the outbox. A lost word costs the live screens of other
 //! processes their hint until the next one; the sweep takes care of reactions.
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -30,23 +30,30 @@ const BACK: chrono::Duration = chrono::Duration::seconds(30);
 
 /// Which tenant a word means, worked out once.
 #[derive(Default)]
-pub struct Words(Mutex<HashMap<String, TenantId>>);
+pub struct Words(Mutex<Known>);
+
+#[derive(Default)]
+struct Known {
+    words: HashMap<String, TenantId>,
+    tenants: HashSet<TenantId>,
+}
 
 impl Words {
     fn tenant(&self, app: &App, word: &str) -> Option<TenantId> {
-        let mut words = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tenant) = words.get(word) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tenant) = known.words.get(word) {
             return Some(tenant.clone());
         }
+        // Somebody may say words that mean nobody: they cost a look at most, and a new tenant one word.
         let directory = app.directory.now();
-        // Somebody may say words that mean nobody: they cost nothing as long as everybody is known.
-        if directory.tenants().count() != words.len() {
-            *words = directory
-                .tenants()
-                .map(|tenant| (app.word_for(&tenant.id), tenant.id.clone()))
-                .collect();
+        if directory.tenants().count() != known.tenants.len() {
+            for tenant in directory.tenants() {
+                if known.tenants.insert(tenant.id.clone()) {
+                    known.words.insert(app.word_for(&tenant.id), tenant.id.clone());
+                }
+            }
         }
-        words.get(word).cloned()
+        known.words.get(word).cloned()
     }
 }
 

@@ -68,8 +68,8 @@ async fn age(house: &House, schema: &str) {
     .await;
     let before = ledger[first - 1].version;
     let sql = format!(
-        "update control.tenants set migration_version = {before} where schema_name = '{schema}'; \
-         update control.stock set migration_version = {before} where schema_name = '{schema}'"
+        "update control.tenants set migration_version = {before}, migration_digest = 'before' where schema_name = '{schema}'; \
+         update control.stock set migration_version = {before}, migration_digest = 'before' where schema_name = '{schema}'"
     );
     run(&mut house.register().await, &sql).await;
 }
@@ -169,8 +169,8 @@ async fn old_stock_is_renewed_before_it_is_claimed() {
 async fn with_nothing_to_do_a_thousand_tenants_are_not_even_looked_into() {
     let house = House::quiet().await;
     builder::provision(&house.control, order("acme")).await.unwrap();
-    let copies = "insert into control.tenants (id, name, status, plan, cluster_id, schema_name, admin_first_name, admin_last_name, admin_email, migration_version, created_at) \
-        select 'copy-' || n, 'Copy', 'ready', plan, cluster_id, 't_' || lpad(n::text, 16, '0'), 'A', 'B', 'a@b.test', migration_version, created_at \
+    let copies = "insert into control.tenants (id, name, status, plan, cluster_id, schema_name, admin_first_name, admin_last_name, admin_email, migration_version, migration_digest, created_at) \
+        select 'copy-' || n, 'Copy', 'ready', plan, cluster_id, 't_' || lpad(n::text, 16, '0'), 'A', 'B', 'a@b.test', migration_version, migration_digest, created_at \
         from control.tenants, generate_series(1, 999) n";
     run(&mut house.register().await, copies).await;
     // The copies have no schemas: whoever looked into one would fail.

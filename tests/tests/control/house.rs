@@ -194,6 +194,7 @@ pub fn config(databases: &TestDatabases) -> Config {
         trusted_proxy: None,
         stock: 2,
         log_months: 24,
+        tenant_connections: 40,
         work: false,
         pace: Pace::default(),
     }

@@ -121,6 +121,49 @@ async fn a_tenants_admin_reaches_their_own_tenant_only() {
 }
 
 #[tokio::test]
+async fn without_a_tenant_nothing_is_changed() {
+    let house = house().await;
+    let body = json!({ "rewards": true, "primaryColor": "#000000" });
+    for path in [
+        "/internal/teams/acme/theme",
+        "/internal/teams/acme/sign-in",
+        "/internal/teams/acme/navigation",
+        "/internal/tenants/acme/settings",
+    ] {
+        for tenant in [None, Some(""), Some("*"), Some("ACME")] {
+            let refused = patch(&house, INTERNAL_KEY, tenant, path, &body).await;
+            let code = (refused.status, refused.body["code"].as_str());
+            assert_eq!(
+                code,
+                (StatusCode::BAD_REQUEST, Some("tenant_missing")),
+                "{path} {tenant:?}"
+            );
+        }
+    }
+    let twice = Request::patch("/internal/tenants/acme/settings")
+        .header("content-type", "application/json")
+        .header("authorization", format!("Bearer {INTERNAL_KEY}"))
+        .header("x-learnt-tenant", "acme")
+        .header("x-learnt-tenant", "munro");
+    let refused = answer(
+        &house.control.internal,
+        twice.body(Body::from(body.to_string())).unwrap(),
+    )
+    .await;
+    assert_eq!(
+        refused.status,
+        StatusCode::BAD_REQUEST,
+        "one of two could be checked, and the other one meant"
+    );
+    let untouched: i64 =
+        sqlx::query_scalar("select count(*) from control.directory where tenant_revision = 1 and team_revision = 1")
+            .fetch_one(&mut house.register().await)
+            .await
+            .unwrap();
+    assert_eq!(untouched, 2);
+}
+
+#[tokio::test]
 async fn settings_are_checked_and_merged() {
     let house = house().await;
     let path = "/internal/tenants/acme/settings";
@@ -165,7 +208,9 @@ async fn settings_are_checked_and_merged() {
         ["marketplaceLink", "rewards", "supportChatScript"]
     );
     assert_eq!(
-        patch(&house, INTERNAL_KEY, None, path, &json!("x")).await.status,
+        patch(&house, INTERNAL_KEY, Some("acme"), path, &json!("x"))
+            .await
+            .status,
         StatusCode::BAD_REQUEST
     );
 }

@@ -2,10 +2,16 @@
 
 mod audit;
 mod choosing;
+mod directory;
+mod earlier;
 mod fleet;
 mod house;
 mod internal;
 mod ordering;
 mod provisioning;
+mod ready;
+mod roles;
 mod setting_up;
 mod signing_in;
+mod stock;
+mod writing_down;

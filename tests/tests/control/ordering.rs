@@ -15,7 +15,7 @@ use tower::ServiceExt;
 
 use super::house::{Console, House, order};
 
-fn form(label: &str) -> Value {
+pub(super) fn form(label: &str) -> Value {
     json!({
         "name": "Acme", "team": { "displayName": "Acme Academy", "label": label }, "root": "learnt.localhost",
         "admin": { "firstName": "Anna", "lastName": "Berg", "email": "anna@acme.test" },

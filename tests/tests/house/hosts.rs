@@ -62,6 +62,31 @@ async fn a_hosts_name_is_read_in_one_way_only() {
 }
 
 #[tokio::test]
+async fn whoever_names_two_hosts_is_answered_nothing() {
+    let stack = TestStack::shared().await;
+    let (acme, munro) = (stack.tenant("acme").await, stack.tenant("munro").await);
+    let twice = [format!("host: {}", acme.host), format!("Host: {}", munro.host)];
+    let same = [format!("host: {}", acme.host), format!("host: {}", acme.host)];
+    for [one, other] in [twice, same] {
+        let lines = ["GET /api/bootstrap HTTP/1.1", &one, &other];
+        let answer = raw(stack.port(), &lines).await;
+        assert!(
+            answer.starts_with("HTTP/1.1 400 ") && answer.contains("invalid_host"),
+            "{answer}"
+        );
+    }
+    // A proxy looks at the line, and whatever stands behind it at the header.
+    let line = format!("GET http://{}/api/bootstrap HTTP/1.1", acme.host);
+    let answer = raw(stack.port(), &[&line, &format!("host: {}", munro.host)]).await;
+    assert!(
+        answer.starts_with("HTTP/1.1 400 ") && answer.contains("invalid_host"),
+        "{answer}"
+    );
+    let answer = raw(stack.port(), &[&line, &format!("host: {}", acme.host)]).await;
+    assert_eq!(team(&answer), Some(acme.id.clone()));
+}
+
+#[tokio::test]
 async fn a_forwarded_host_counts_from_the_proxy_alone() {
     let stack = TestStack::shared().await;
     let (acme, munro) = (stack.tenant("acme").await, stack.tenant("munro").await);
@@ -94,7 +119,7 @@ async fn a_planted_cookie_is_nobodys_session() {
         let request = http
             .post(url)
             .header("host", &acme.host)
-            .header("origin", format!("http://{}", acme.host))
+            .header("origin", format!("http://{}:{}", acme.host, stack.port()))
             .header("x-learnt", "1")
             .header("cookie", cookie);
         request.send().await.unwrap().status().as_u16()

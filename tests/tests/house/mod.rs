@@ -7,6 +7,8 @@ mod live;
 mod patience;
 mod pools;
 mod pump;
+mod ready;
+mod roles;
 mod settings;
 mod tls;
 

@@ -50,10 +50,12 @@ async fn each_sslmode_takes_the_servers_that_it_should() {
     let mut server = PgConnection::connect(cluster.url()).await.unwrap();
     place(&mut server, "server.crt", &certificate.pem()).await;
     place(&mut server, "server.key", &key.serialize_pem()).await;
-    sqlx::raw_sql("create schema control; create sequence control.directory_version")
-        .execute(&mut server)
-        .await
-        .unwrap();
+    sqlx::raw_sql(
+        "create schema control; create sequence control.directory_version; create sequence control.directory_number",
+    )
+    .execute(&mut server)
+    .await
+    .unwrap();
     let asked = |query: &str, host: &str| {
         let url = format!("{}?{query}", cluster.url().replace("127.0.0.1", host));
         let told = Config {
@@ -62,7 +64,7 @@ async fn each_sslmode_takes_the_servers_that_it_should() {
         };
         async move {
             let api = quiet_replica(told, Arc::new(SystemClock)).await;
-            api.app.identity.directory_version().await.is_ok()
+            api.app.identity.directory_counters().await.is_ok()
         }
     };
     assert!(

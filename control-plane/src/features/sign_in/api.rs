@@ -21,8 +21,8 @@ use super::factor::{self, WRONG_CODE};
 use super::model;
 use crate::app::App;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, note};
-use crate::registry::{self, Rotation, SessionStart};
+use crate::features::audit::{Note, deed};
+use crate::registry::{self, Deed, Rotation, SessionStart};
 
 const COOKIE: RefreshCookie = RefreshCookie::Console;
 
@@ -137,8 +137,8 @@ async fn second_factor(State(app): State<App>, caller: Caller, Json(input): Json
         user_agent: caller.user_agent.clone(),
         ip: caller.address.map(|address| address.to_string()),
     };
-    app.registry.open_session(start, now).await?;
-    came_or_went(&app, operator, &caller, "operator.signed_in").await?;
+    let deed = came_or_went(operator, &caller, "operator.signed_in");
+    app.registry.open_session(start, deed, now).await?;
     Ok(signed_in(&app, id, token, model::SESSION.num_seconds()))
 }
 
@@ -150,7 +150,7 @@ fn wrong_code() -> Problem {
 #[utoipa::path(post, path = "/api/session/refresh", tag = "session",
     responses((status = 200, body = Tokens), (status = 401, body = Problem, description = "signed_out"), (status = 403, body = Problem, description = "wrong_origin")))]
 async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn> {
-    own_page(&headers, &app.config.console_host)?;
+    own_page(&headers, &app.config.public, &app.config.console_host)?;
     let presented = presented(&app, &headers).ok_or_else(Problem::signed_out)?;
     let now = app.clock.now();
     match app
@@ -174,19 +174,18 @@ async fn refresh(State(app): State<App>, headers: HeaderMap) -> Result<SignedIn>
 /// Ends the session.
 #[utoipa::path(post, path = "/api/session/logout", tag = "session", responses((status = 204), (status = 403, body = Problem, description = "wrong_origin")))]
 async fn sign_out(State(app): State<App>, caller: Caller, headers: HeaderMap) -> Result<Response> {
-    own_page(&headers, &app.config.console_host)?;
+    own_page(&headers, &app.config.public, &app.config.console_host)?;
     if let Some(token) = presented(&app, &headers) {
         let now = app.clock.now();
-        let operator = app.registry.session_operator(token.session, now).await?;
-        app.registry.end_session(token.session, now).await?;
-        if let Some(operator) = operator {
-            came_or_went(&app, operator, &caller, "operator.signed_out").await?;
+        if let Some(operator) = app.registry.session_operator(token.session, now).await? {
+            let deed = came_or_went(operator, &caller, "operator.signed_out");
+            app.registry.end_session(token.session, deed, now).await?;
         }
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, COOKIE.forget())]).into_response())
 }
 
-async fn came_or_went(app: &App, found: registry::Operator, caller: &Caller, action: &'static str) -> Result<()> {
+fn came_or_went(found: registry::Operator, caller: &Caller, action: &'static str) -> Deed {
     let id = found.id.to_string();
     let operator = Operator {
         id: found.id,
@@ -199,7 +198,7 @@ async fn came_or_went(app: &App, found: registry::Operator, caller: &Caller, act
         name: Some(&operator.name),
         details: serde_json::json!({}),
     };
-    note(app, &operator, caller, about).await
+    deed(&operator, caller, about)
 }
 
 /// Says who is signed in.

@@ -2,7 +2,6 @@
 use axum::Router;
 use axum::extract::State;
 use axum::routing::patch;
-use http::HeaderMap;
 use learnt_kernel::input::{Json, Path};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Serialize;
@@ -10,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::{look, navigation, sign_in};
 use crate::app::App;
-use crate::edge::internal_key::acting_for;
+use crate::edge::internal_key::ActingFor;
 
 /// A team after a change.
 #[derive(Serialize)]
@@ -36,14 +35,11 @@ pub fn internal_routes() -> Router<App> {
 async fn change_theme(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    owner: ActingFor,
     Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<TeamLook>> {
     let change = look::read(&body).map_err(Problem::unprocessable)?;
-    let team = app
-        .registry
-        .change_team(&id, acting_for(&headers).as_deref(), &change)
-        .await?;
+    let team = app.registry.change_team(&id, owner.as_str(), &change).await?;
     Ok(Json(TeamLook {
         id: team.id,
         tenant_id: team.tenant_id,
@@ -68,14 +64,11 @@ struct SignIn {
 async fn change_sign_in(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    owner: ActingFor,
     Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<SignIn>> {
     let change = sign_in::read(&body).map_err(Problem::unprocessable)?;
-    let changed = app
-        .registry
-        .change_sign_in(&id, acting_for(&headers).as_deref(), &change)
-        .await?;
+    let changed = app.registry.change_sign_in(&id, owner.as_str(), &change).await?;
     Ok(Json(SignIn {
         providers: changed.providers,
         settings: changed.settings,
@@ -95,14 +88,11 @@ struct Navigation {
 async fn change_navigation(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    owner: ActingFor,
     Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<Navigation>> {
     let change = navigation::read(&body).map_err(Problem::unprocessable)?;
-    let team = app
-        .registry
-        .change_navigation(&id, acting_for(&headers).as_deref(), &change)
-        .await?;
+    let team = app.registry.change_navigation(&id, owner.as_str(), &change).await?;
     Ok(Json(Navigation {
         side_navigation: team.side_navigation,
         revision: team.revision,

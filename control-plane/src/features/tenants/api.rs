@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use axum::Router;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::routing::patch;
+use axum::routing::{patch, post};
 use futures_util::{Stream, StreamExt};
-use http::{HeaderMap, StatusCode};
+use http::StatusCode;
 use learnt_kernel::caller::Caller;
 use learnt_kernel::input::{Json, Path, Query};
 use learnt_kernel::page::{Page, PageQuery};
@@ -24,9 +24,9 @@ use super::plans::{PLANS, Plan, Platform};
 use super::{TenantOrder, settings, stream};
 use crate::app::App;
 use crate::builder::Summary;
-use crate::edge::internal_key::acting_for;
+use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
-use crate::features::audit::{Note, deed, note};
+use crate::features::audit::{Note, deed};
 use crate::features::domains::Refusal;
 use crate::registry::{Listing, RegistryError, Tenant, TenantRow};
 
@@ -130,7 +130,14 @@ async fn create(
     let order = order
         .checked(&app.config.platform_roots, &app.config.kept_hosts)
         .map_err(Problem::unprocessable)?;
-    let id = app.crew.enter(&order).await.map_err(|error| match error {
+    let about = Note {
+        action: "tenant.ordered",
+        subject: order.team.label.as_str(),
+        name: Some(&order.name),
+        details: json!({ "plan": order.plan }),
+    };
+    let deed = deed(&operator, &caller, about);
+    let id = app.crew.enter_for(&order, deed).await.map_err(|error| match error {
         crate::builder::BuildError::Register(RegistryError::LabelTaken) => {
             Problem::unprocessable(vec![Refusal::Taken.at("team.label")])
         }
@@ -139,13 +146,6 @@ async fn create(
         }
         other => other.into(),
     })?;
-    let about = Note {
-        action: "tenant.ordered",
-        subject: id.as_str(),
-        name: Some(&order.name),
-        details: json!({ "plan": order.plan }),
-    };
-    note(&app, &operator, &caller, about).await?;
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
 
@@ -202,7 +202,14 @@ async fn retry(
 ) -> Result<(StatusCode, Json<Accepted>)> {
     let tenant = app.registry.tenant(&id).await?;
     let id = TenantId::parse(&tenant.id).map_err(|_| Problem::not_found())?;
-    if !app.registry.retry(id.as_str()).await? {
+    let about = Note {
+        action: "tenant.retried",
+        subject: id.as_str(),
+        name: Some(&tenant.name),
+        details: json!({}),
+    };
+    let deed = deed(&operator, &caller, about);
+    if !app.registry.retry(id.as_str(), deed, app.clock.now()).await? {
         return Err(Problem::conflict(
             "not_failed",
             format!(
@@ -211,13 +218,6 @@ async fn retry(
             ),
         ));
     }
-    let about = Note {
-        action: "tenant.retried",
-        subject: id.as_str(),
-        name: Some(&tenant.name),
-        details: json!({}),
-    };
-    note(&app, &operator, &caller, about).await?;
     app.crew.orders.notify_one();
     Ok((StatusCode::ACCEPTED, Json(Accepted { id: id.to_string() })))
 }
@@ -280,9 +280,20 @@ async fn platform(State(app): State<App>) -> Json<Platform> {
     })
 }
 
-/// Routes of the internal listener: a tenant's admin changes settings through the tenant API.
+/// Routes of the internal listener: a tenant's admin changes settings through the tenant API, which also tells that the
+/// tenant's own login is refused.
 pub fn internal_routes() -> Router<App> {
-    Router::new().route("/internal/tenants/{id}/settings", patch(change_settings))
+    Router::new()
+        .route("/internal/tenants/{id}/settings", patch(change_settings))
+        .route("/internal/tenants/{id}/roles", post(restore_roles))
+}
+
+/// Sets the tenant's roles as they were made. Safe to repeat.
+async fn restore_roles(State(app): State<App>, Path(id): Path<String>, tenant: ActingFor) -> Result<StatusCode> {
+    tenant.is(&id)?;
+    let id = TenantId::parse(&id).map_err(|_| Problem::not_found())?;
+    app.crew.restore_roles(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Settings after a change.
@@ -295,12 +306,10 @@ struct Settings {
 async fn change_settings(
     State(app): State<App>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    tenant: ActingFor,
     Json(body): Json<Map<String, Value>>,
 ) -> Result<Json<Settings>> {
-    if acting_for(&headers).is_some_and(|tenant| tenant != id) {
-        return Err(Problem::not_found());
-    }
+    tenant.is(&id)?;
     let change = settings::read(&body).map_err(Problem::unprocessable)?;
     let revision = body
         .get("revision")

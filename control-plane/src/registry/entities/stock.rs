@@ -9,6 +9,7 @@ pub struct Model {
     pub cluster_id: String,
     pub status: String,
     pub migration_version: Option<i64>,
+    pub migration_digest: Option<String>,
     pub created_at: DateTimeUtc,
 }
 

@@ -18,6 +18,7 @@ pub struct Model {
     pub admin_last_name: String,
     pub admin_email: String,
     pub migration_version: Option<i64>,
+    pub migration_digest: Option<String>,
     pub migration_error: Option<String>,
     pub is_demo: bool,
     pub revision: i32,

@@ -1,6 +1,5 @@
 //! The object store: one folder a tenant, one object a content. What arrives is written beside and moved when it is whole.
 
-use std::error::Error;
 use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::sync::Arc;
@@ -10,6 +9,7 @@ use chrono::{DateTime, Utc};
 use futures_util::TryStreamExt;
 use futures_util::stream::BoxStream;
 use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::storage;
 use learnt_kernel::tenant::TenantId;
 use object_store::path::Path;
 use object_store::{GetOptions, GetRange, ObjectStore, ObjectStoreExt, WriteMultipart};
@@ -137,23 +137,10 @@ impl Arriving {
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err wants")]
 fn failed(error: object_store::Error) -> Problem {
-    if is_full(&error) {
+    if storage::is_full(&error) {
         return Problem::storage_full("files", &error);
     }
     Problem::internal(&error)
-}
-
-/// Whether somewhere below it a disk, or what the service may use of it, was full.
-fn is_full(error: &(dyn Error + 'static)) -> bool {
-    let mut below = Some(error);
-    while let Some(error) = below {
-        let kind = error.downcast_ref::<io::Error>().map(io::Error::kind);
-        if matches!(kind, Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded)) {
-            return true;
-        }
-        below = error.source();
-    }
-    false
 }
 
 #[cfg(test)]

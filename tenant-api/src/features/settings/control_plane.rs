@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{TeamId, TenantId};
+use reqwest::{RequestBuilder, Response};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -51,29 +52,48 @@ impl ControlPlane {
         self.patch(tenant, &format!("teams/{team}/sign-in"), change).await
     }
 
+    /// Asks for the tenant's roles to be set as they were made.
+    pub async fn restore_roles(&self, tenant: &TenantId) -> Result<()> {
+        let request = |address: &ControlPlaneAddress| {
+            self.client
+                .post(format!("{}/internal/tenants/{tenant}/roles", address.url))
+        };
+        self.send(tenant, request).await.map(drop)
+    }
+
     async fn patch(&self, tenant: &TenantId, path: &str, change: &impl Serialize) -> Result<Value> {
+        let request = |address: &ControlPlaneAddress| {
+            self.client
+                .patch(format!("{}/internal/{path}", address.url))
+                .json(change)
+        };
+        let answer = self.send(tenant, request).await?;
+        answer.json().await.map_err(|_| away())
+    }
+
+    /// Sends a request in the name of a tenant; what is refused comes back as a problem.
+    async fn send(
+        &self,
+        tenant: &TenantId,
+        request: impl FnOnce(&ControlPlaneAddress) -> RequestBuilder,
+    ) -> Result<Response> {
         let address = self.address.as_ref().ok_or_else(away)?;
-        let answer = self
-            .client
-            .patch(format!("{}/internal/{path}", address.url))
+        let request = request(address)
             .bearer_auth(&address.key)
-            .header("x-learnt-tenant", tenant.as_str())
-            .json(change)
-            .send()
-            .await
-            .map_err(|error| {
-                tracing::warn!(%error, "the control plane does not answer");
-                away()
-            })?;
-        read(answer).await
+            .header("x-learnt-tenant", tenant.as_str());
+        let answer = request.send().await.map_err(|error| {
+            tracing::warn!(%error, "the control plane does not answer");
+            away()
+        })?;
+        accepted(answer).await
     }
 }
 
 /// What is wrong with the change is the admin's to hear; what is wrong with our key is not.
-async fn read(answer: reqwest::Response) -> Result<Value> {
+async fn accepted(answer: Response) -> Result<Response> {
     let status = answer.status();
     if status.is_success() {
-        return answer.json().await.map_err(|_| away());
+        return Ok(answer);
     }
     if matches!(status.as_u16(), 404 | 409 | 422)
         && let Ok(problem) = answer.json::<Problem>().await
