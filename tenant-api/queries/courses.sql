@@ -13,18 +13,19 @@ insert into course_versions (course_id, version, title, search) values (:id, 1, 
 select handle from courses where handle = :base::text or handle like :base || '-%';
 
 -- Everything about a course but its sections and activities; the draft is what admins see.
---! one_course : (live_version?, published_at?, image?, certificate_months?, availability_from?, availability_until?, frozen_at?, changed_by_name?)
+--! one_course : (live_version?, published_at?, image?, certificate_months?, availability_from?, availability_until?, frozen_at?, changed_by_name?, teams?)
 select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at,
   c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months,
   v.availability_from, v.availability_until, v.frozen_at,
-  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name,
+  c.teams
 from courses c
 join course_versions v on v.course_id = c.id and v.version = c.draft_version
 where c.id = :id;
 
 -- Two admins at once: the second waits here and then sees the first one's revision. Assignments may be made meanwhile. `no key`: assignments may be made meanwhile.
---! lock_course : (live_version?)
-select id, status, live_version, draft_version, revision, changed_by, changed_at from courses where id = :id for no key update;
+--! lock_course : (live_version?, teams?)
+select id, status, live_version, draft_version, revision, changed_by, changed_at, teams from courses where id = :id for no key update;
 
 --! version_frozen
 select frozen_at is not null as frozen from course_versions where course_id = :id and version = :version;
@@ -40,8 +41,8 @@ where id = :id
 returning revision;
 
 -- Of many at once, always in the order of their ids, so that two who do so wait for each other and never in a ring.
---! lock_courses
-select id, status, draft_version from courses where id = any(:ids) order by id for no key update;
+--! lock_courses : (teams?)
+select id, status, draft_version, teams from courses where id = any(:ids) order by id for no key update;
 
 --! titles_of
 select c.id, cv.title from courses c
@@ -50,6 +51,13 @@ where c.id = any(:ids);
 
 --! move_courses
 update courses set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = any(:ids);
+
+-- Null: every team.
+--! looked_after_by : (teams?)
+select teams from courses where id = :id;
+
+--! set_teams (teams?)
+update courses set teams = :teams where id = :id;
 
 --! set_handle
 update courses set handle = :handle where id = :id;

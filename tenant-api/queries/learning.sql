@@ -174,119 +174,150 @@ where id = :user_course_id;
 
 -- Giving and taking ---------------------------------------------------------------------------------------------------
 
+-- Statements of many people's rows are planned while nobody knows these rows yet: right after an import the planner guesses. So they are
+-- written to be quick whatever it guesses (sets are compared by grouping them, never by a join, and rows are looked up by an
+-- index behind `offset 0`), and are not compiled for the guess.
 --! take_turn
-select turn from assigning for update;
+select turn, set_config('jit', 'off', true) as jit from assigning for update;
 
--- Matching is done first and by itself (materialized): the plan must not depend on how many assignments there are yet.
-
--- Matching people who never had the course.
---! missing_of_course
+-- The people for whom the rules of a course say something else than their assignments.
+--! differing_of_course
 with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
+  select distinct pp.user_id, pp.permission_id::text as source_id
   from permission_people pp
   join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
   where pp.type = 'course' and pp.document_id = :course_id
+), sides as (
+  select user_id, source_id, 1 as weight from matching
+  union all
+  select uc.user_id, s.source_id, -1
+  from user_courses uc
+  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+  join assignment_sources s on s.user_course_id = uc.id and s.kind = 'rule'
+  where uc.course_id = :course_id and uc.archived_at is null
 )
-select distinct m.user_id, m.course_id from matching m
-where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id)
-order by m.user_id, m.course_id;
-
---! missing_of_people
-with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.user_id = any(:users)
-)
-select distinct m.user_id, m.course_id from matching m
-where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id)
-order by m.user_id, m.course_id;
-
---! open_user_courses
-insert into user_courses (id, user_id, course_id, permitted_at, updated_at)
-select x.id, x.user_id, x.course_id, :now, :now
-from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[]) as x (id, user_id, course_id)
-on conflict (user_id, course_id, cycle) do nothing;
-
--- The sources that matching people lack, on their latest cycle.
---! give_of_course
-with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.document_id = :course_id
-)
-insert into assignment_sources (user_course_id, kind, source_id, created_at)
-select distinct uc.id, 'rule', m.permission_id::text, :now::timestamptz
-from matching m
-cross join lateral (select id from user_courses uc
-  where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc
-on conflict do nothing
-returning user_course_id;
-
---! give_of_people
-with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.user_id = any(:users)
-)
-insert into assignment_sources (user_course_id, kind, source_id, created_at)
-select distinct uc.id, 'rule', m.permission_id::text, :now::timestamptz
-from matching m
-cross join lateral (select id from user_courses uc
-  where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc
-on conflict do nothing
-returning user_course_id;
-
--- The rules that no longer name their people. Courses that are hidden now are settled when they are published again.
---! take_of_course
-with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.document_id = :course_id
-)
-delete from assignment_sources s
-using user_courses uc, courses c
-where s.kind = 'rule' and s.user_course_id = uc.id and uc.course_id = :course_id
-  and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id)
-returning s.user_course_id;
-
---! take_of_people
-with matching as materialized (
-  select pp.permission_id, pp.document_id as course_id, pp.user_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.user_id = any(:users)
-)
-delete from assignment_sources s
-using user_courses uc, courses c
-where s.kind = 'rule' and s.user_course_id = uc.id and uc.user_id = any(:users)
-  and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id)
-returning s.user_course_id;
+select distinct user_id
+from (select user_id from sides group by user_id, source_id having sum(weight) <> 0) as differing
+order by user_id;
 
 --! holders
-select user_course_id from assignment_sources where kind = 'rule' and source_id = :permission_id;
+select uc.user_id
+from assignment_sources s
+join user_courses uc on uc.id = s.user_course_id
+where s.kind = 'rule' and s.source_id = :permission_id
+order by uc.user_id;
+
+-- What has to become of these people's assignments, of one course or of all: which rules give what they did not give before, which
+-- no longer do, and whether what is left makes it a duty. Courses that are hidden now are settled when they are published again.
+--! outstanding (course_id?) : (id?, given?, taken?)
+with wanted as materialized (
+  select distinct pp.user_id, pp.document_id as course_id, pp.permission_id::text as source_id, pp.is_optional
+  from permission_people pp
+  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
+  where pp.type = 'course' and (:course_id::uuid is null or pp.document_id = :course_id)
+    and pp.user_team_id = any(array(
+      select ut.id from unnest(:users::uuid[]) as person (id)
+      cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut))
+), latest as materialized (
+  select uc.* from unnest(:users::uuid[]) as person (id)
+  cross join lateral (
+    select distinct on (uc.course_id) uc.id, uc.user_id, uc.course_id, uc.archived_at is null as was_held, uc.is_optional as was_optional
+    from user_courses uc
+    join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
+    where uc.user_id = person.id and (:course_id is null or uc.course_id = :course_id)
+    order by uc.course_id, uc.cycle desc) as uc
+), sources as (
+  select user_id, course_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_and(is_optional) as is_optional
+  from (
+    select user_id, course_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted
+    union all
+    select latest.user_id, latest.course_id, s.kind, s.source_id, s.kind <> 'rule', true, case when s.kind <> 'rule' then false end
+    from latest
+    cross join lateral (select kind, source_id from assignment_sources where user_course_id = latest.id offset 0) as s
+  ) as each
+  group by user_id, course_id, kind, source_id
+), outcome as (
+  select user_id, course_id, (array_agg(id) filter (where id is not null))[1] as id,
+    coalesce(bool_or(was_held), false) as was_held, coalesce(bool_or(was_optional), false) as was_optional,
+    coalesce(bool_or(is_wanted), false) as held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional,
+    array_agg(source_id) filter (where is_wanted and not is_held) as given,
+    array_agg(source_id) filter (where is_held and not is_wanted) as taken
+  from (
+    select user_id, course_id, null::uuid as id, null::boolean as was_held, null::boolean as was_optional, source_id, is_wanted, is_held, is_optional
+    from sources
+    union all
+    select user_id, course_id, id, was_held, was_optional, null, null, null, null from latest
+  ) as each
+  group by user_id, course_id
+)
+select user_id, course_id, id, was_held, held, is_optional, given, taken
+from outcome
+where given is not null or taken is not null or (held and is_optional <> was_optional)
+order by user_id, course_id;
+
+--! open_user_courses
+insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at)
+select x.id, x.user_id, x.course_id, x.is_optional, :now, :now
+from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[], :optionals::boolean[]) as x (id, user_id, course_id, is_optional)
+on conflict (user_id, course_id, cycle) do nothing;
+
+--! give_sources
+insert into assignment_sources (user_course_id, kind, source_id, created_at)
+select x.id, 'rule', x.source_id, :now::timestamptz
+from unnest(:ids::uuid[], :sources::text[]) as x (id, source_id)
+on conflict do nothing;
+
+--! take_sources
+delete from assignment_sources s
+using unnest(:ids::uuid[], :sources::text[]) as x (id, source_id)
+where s.user_course_id = x.id and s.kind = 'rule' and s.source_id = x.source_id;
 
 -- An assignment is active while one source remains, and optional while none of them makes it a duty.
 --! settle
 update user_courses uc set
-  archived_at = case when o.held then null else coalesce(uc.archived_at, :now) end,
-  is_optional = o.optional, updated_at = case when o.held <> o.was_held then :now else uc.updated_at end
-from (
-  select old.id, old.archived_at is null as was_held, old.is_optional as was_optional, bool_or(s.user_course_id is not null) as held,
-    coalesce(bool_and(s.kind = 'rule' and coalesce(p.is_optional, false)) filter (where s.user_course_id is not null), false) as optional
-  from unnest(:ids::uuid[]) as x (id)
-  join user_courses old on old.id = x.id
-  left join assignment_sources s on s.user_course_id = x.id
-  left join permissions p on s.kind = 'rule' and p.id::text = s.source_id
-  group by old.id
-) o
-where uc.id = o.id and (o.held <> o.was_held or o.optional <> o.was_optional)
-returning uc.user_id, uc.course_id, o.was_held, o.held;
+  archived_at = case when x.held then null else coalesce(uc.archived_at, :now) end, is_optional = x.is_optional,
+  updated_at = case when x.held <> (uc.archived_at is null) then :now else uc.updated_at end
+from unnest(:ids::uuid[], :helds::boolean[], :optionals::boolean[]) as x (id, held, is_optional)
+where uc.id = x.id;
+
+-- A change for more people than one portion is a job: the people of a course, portion by portion.
+
+--! begin_job
+insert into assignment_jobs (course_id, total, started_at) values (:course_id, :total, :now)
+on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at,
+  finished_at = null;
+
+--! drop_portions
+delete from assignment_portions where course_id = :course_id;
+
+--! store_portions
+insert into assignment_portions (course_id, number, users)
+select :course_id, (person.number - 1) / :size::bigint, array_agg(person.id order by person.number)
+from unnest(:users::uuid[]) with ordinality as person (id, number)
+group by (person.number - 1) / :size;
+
+-- Nobody holds it but who holds `assigning`.
+--! next_portion
+select number, users, number < (select max(number) from assignment_portions where course_id = :course_id) as is_followed
+from assignment_portions
+where course_id = :course_id
+order by number
+limit 1;
+
+--! drop_portion
+delete from assignment_portions where course_id = :course_id and number = :number;
+
+--! job_progressed
+update assignment_jobs set done = done + :people, added = added + :added, removed = removed + :removed,
+  finished_at = case when :finished then :now::timestamptz end
+where course_id = :course_id;
+
+--! end_job
+update assignment_jobs set done = total, added = added + :added, removed = removed + :removed, finished_at = :now
+where course_id = :course_id and finished_at is null;
+
+--! job : (finished_at?)
+select total, done, added, removed, started_at, finished_at from assignment_jobs where course_id = :course_id;
 
 -- A new version -------------------------------------------------------------------------------------------------------
 

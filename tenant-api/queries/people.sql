@@ -152,6 +152,60 @@ where id = (select id from user_teams where user_id = :user_id and team_id = :te
 update user_teams set joined_at = coalesce(joined_at, :at), last_seen_at = greatest(last_seen_at, :at)
 where user_id = :user_id and team_id = :team_id;
 
+-- Of many, whether an invitation is still to be sent to each: they have not come, have an address and can sign in, and were not
+-- invited, or not since the moment that is given.
+--! members_to_invite (before?)
+select user_id,
+  joined_at is null and email is not null and status not in ('inactive', 'terminated', 'archived')
+    and (invited_at is null or coalesce(invited_at < :before, false)) as is_awaited
+from user_teams where team_id = :team_id and user_id = any(:user_ids)
+order by id;
+
+--! invite_members (before?)
+with awaited as materialized (
+  select id from user_teams
+  where team_id = :team_id and user_id = any(:user_ids)
+    and joined_at is null and email is not null and status not in ('inactive', 'terminated', 'archived')
+    and (invited_at is null or coalesce(invited_at < :before, false))
+  order by id
+  for no key update
+)
+update user_teams member set invited_at = :now from awaited where member.id = awaited.id
+returning member.id, member.user_id;
+
+-- Only the latest job of a team is shown.
+--! forget_invitation_jobs
+delete from invitation_jobs where team_id = :team_id and finished_at is not null;
+
+--! begin_invitations
+insert into invitation_jobs (id, team_id, total, created_by, started_at) values (:id, :team_id, :total, :by, :now);
+
+--! store_invitations
+insert into invitation_portions (job_id, number, users)
+select :id, (person.number - 1) / :size::bigint, array_agg(person.id order by person.number)
+from unnest(:user_ids::uuid[]) with ordinality as person (id, number)
+group by (person.number - 1) / :size;
+
+--! next_invitations
+select number, users, number < (select max(number) from invitation_portions where job_id = :id) as is_followed
+from invitation_portions
+where job_id = :id
+order by number
+limit 1
+for update;
+
+--! drop_invitations
+delete from invitation_portions where job_id = :id and number = :number;
+
+--! invitations_progressed
+update invitation_jobs set done = done + :people, invited = invited + :invited,
+  finished_at = case when :finished then :now::timestamptz end
+where id = :id;
+
+--! latest_invitations : (finished_at?)
+select id, total, done, invited, started_at, finished_at from invitation_jobs where team_id = :team_id
+order by started_at desc limit 1;
+
 --! mark_invited
 update user_teams set invited_at = :now where team_id = :team_id and user_id = :user_id;
 

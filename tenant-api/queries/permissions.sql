@@ -1,10 +1,10 @@
--- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone.
+-- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone. Whoever has an
+-- assignment by a rule is counted by its sources: an assignment with one is active.
 
---! list (document_id?, type?, status?, search?) : (document_title?)
+--! list (document_id?, type?, status?, search?) : (document_title?, teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
-  cv.title as document_title, c.status as document_status,
-  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
-    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people,
+  cv.title as document_title, c.status as document_status, c.teams,
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people,
   count(*) over () as total
 from permissions p
 join courses c on p.type = 'course' and c.id = p.document_id
@@ -42,18 +42,16 @@ order by
 
 --! with_ids : (document_title?)
 select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title,
-  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
-    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
 from permissions p
 join courses c on p.type = 'course' and c.id = p.document_id
 left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
 where p.id = any(:ids);
 
---! one : (document_title?)
+--! one : (document_title?, teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
-  cv.title as document_title, c.status as document_status,
-  (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id
-    where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people
+  cv.title as document_title, c.status as document_status, c.teams,
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
 from permissions p
 join courses c on p.type = 'course' and c.id = p.document_id
 left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
@@ -83,33 +81,50 @@ delete from permission_groups where permission_id = :permission_id;
 --! write_group
 insert into permission_groups (permission_id, category, facets) values (:permission_id, :category, :facets);
 
--- Three lists at once: who matches, who is new to the document, who loses it; the first of each of this team by name.
---! preview (replaces?) : (first_name?, last_name?, email?, avatar?)
-with matching as (
-  select distinct user_id from permission_people where permission_id = :draft
-), holding as (
-  select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = :replaces::uuid::text), false) as only_this
+-- Three numbers at once: who matches, who is new to the document, who loses it; of each the first of this team. Without a draft:
+-- what it comes to when the rule is archived. Written to be quick whatever the planner knows of the rows: nothing of the tenant's
+-- size is joined to something else of that size but by an index.
+--! preview (draft?, replaces?) : (user_id?, first_name?, last_name?, email?, avatar?)
+with sides as (
+  select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = :draft
+  union all
+  select uc.user_id, false, s.kind = 'rule' and s.source_id = :replaces::uuid::text
   from user_courses uc
   join assignment_sources s on s.user_course_id = uc.id
   where uc.course_id = :document_id and uc.archived_at is null
-  group by uc.user_id
-), buckets as (
-  select 'matching' as bucket, user_id from matching
-  union all
-  select 'added', user_id from matching where user_id not in (select user_id from holding)
-  union all
-  select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching)
-), ranked as (
-  select b.bucket, b.user_id, here.first_name, here.last_name, here.email, here.avatar,
-    count(*) over (partition by b.bucket) as total,
-    row_number() over (partition by b.bucket order by here.id is null, b.user_id) as place
-  from buckets b
-  left join user_teams here on here.user_id = b.user_id and here.team_id = :team_id
+), people as materialized (
+  select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding,
+    coalesce(bool_and(is_by_this), false) as is_only_by_this
+  from sides
+  group by user_id
+), counts as (
+  select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added,
+    count(*) filter (where is_only_by_this and not is_matching) as removed
+  from people
 )
-select bucket, total, user_id, first_name, last_name, email, avatar
-from ranked
-where place <= 50
-order by bucket, lower(last_name), lower(first_name), user_id;
+select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total,
+  sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar
+from counts
+cross join (values ('matching'), ('added'), ('removed')) as kind (bucket)
+left join lateral (
+  select here.*
+  from (
+    select user_id from people
+    where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding
+      else is_only_by_this and not is_matching end
+    order by user_id offset 0
+  ) as person
+  cross join lateral (
+    select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar
+    from user_teams ut where ut.user_id = person.user_id and ut.team_id = :team_id limit 1
+  ) as here
+  limit 50
+) as sample on true
+order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id;
+
+-- Other rules in force of the same document, to be compared with one that is to be in force.
+--! others
+select id, title, rule from permissions where type = 'course' and document_id = :document_id and status = 'active' and id <> :id;
 
 -- Why and why not: every active rule of the document, group by group, beside every membership of the person.
 --! why : (user_team_id?, membership_status?)

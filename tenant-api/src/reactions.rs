@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, audit, blogs, factors, files, identity, impersonation, notes, notifications, people,
+    accounts, analytics, audit, blogs, factors, files, identity, impersonation, learning, notes, notifications, people,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;
@@ -43,7 +43,9 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("superadmin.withdrawn", people::appointed),
     ("operator.disabled", impersonation::reactions::operator_disabled),
     ("import.step", people::import_step),
+    ("invitations.step", people::invitation_step),
     ("file.dropped", files::reactions::dropped),
+    ("assignments.step", learning::assignment_step),
     ("assignments.changed", notifications::reactions::given),
     ("assignments.restarted", notifications::reactions::given),
     ("assignments.moved", notifications::reactions::moved),

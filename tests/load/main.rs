@@ -10,10 +10,11 @@ mod measure;
 mod product;
 mod programs;
 mod requests;
+mod rules;
 mod signing;
 mod table;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 /// How much is measured.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +43,61 @@ const FULL: Plan = Plan {
     at_random: 1_000_000,
 };
 
+/// What can be measured by itself. What a part stands on is built for it all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Tenants are made.
+    Births,
+    /// All tenants are migrated.
+    Fleet,
+    /// The programs at rest, and a minute with everybody.
+    Rest,
+    /// Requests against the yardstick.
+    Reads,
+    /// Signing in.
+    Signing,
+    /// Rules over many people.
+    Rules,
+}
+
+impl Part {
+    pub const ALL: [Self; 6] = [
+        Self::Births,
+        Self::Fleet,
+        Self::Rest,
+        Self::Reads,
+        Self::Signing,
+        Self::Rules,
+    ];
+
+    /// As it is asked for.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Births => "births",
+            Self::Fleet => "fleet",
+            Self::Rest => "rest",
+            Self::Reads => "reads",
+            Self::Signing => "signing",
+            Self::Rules => "rules",
+        }
+    }
+
+    /// The parts that were asked for; all of them if none was.
+    fn asked(words: &[String]) -> Result<Vec<Self>> {
+        let Some(at) = words.iter().position(|word| word == "--only") else {
+            return Ok(Self::ALL.to_vec());
+        };
+        let names = Self::ALL.map(Self::name).join(", ");
+        let name = words
+            .get(at + 1)
+            .with_context(|| format!("--only takes one of {names}"))?;
+        let part = Self::ALL.into_iter().find(|part| part.name() == name);
+        Ok(vec![
+            part.with_context(|| format!("there is no part '{name}', but {names}"))?,
+        ])
+    }
+}
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -51,6 +107,9 @@ async fn main() -> Result<()> {
             Some(url) => bare::serve(url).await,
             None => bail!("bare needs the address of a tenant's schema"),
         },
-        _ => measure::all(if has("--full") { FULL } else { QUICK }, has("--json")).await,
+        _ => {
+            let plan = if has("--full") { FULL } else { QUICK };
+            measure::measure(plan, &Part::asked(&words)?, has("--json")).await
+        }
     }
 }

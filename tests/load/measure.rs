@@ -1,6 +1,7 @@
 //! All figures, one after the other: tenants being born, the fleet, programs at rest, requests, a minute with everybody.
 
 use std::process::Stdio;
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -8,48 +9,43 @@ use tokio::process::{Child, Command};
 
 use super::product::{Product, give_courses};
 use super::requests::Visitor;
-use super::table::text;
-use super::{Plan, active, birth, fleet, requests, signing};
+use super::table::{Row, text};
+use super::{Part, Plan, active, birth, fleet, requests, rules, signing};
 
-/// Measures everything there is and prints the table, or JSON.
+/// Says on the way what is being measured, and for how long already.
+struct Progress {
+    began: Instant,
+}
+
+impl Progress {
+    #[expect(
+        clippy::print_stderr,
+        reason = "whoever waits for the table wants to know where it is"
+    )]
+    fn say(&self, what: &str) {
+        eprintln!("{:>4.0} s  {what}", self.began.elapsed().as_secs_f64());
+    }
+}
+
+/// Measures these parts and prints the table, or JSON.
 #[expect(clippy::print_stdout, reason = "the table is what this program is for")]
-pub async fn all(plan: Plan, as_json: bool) -> Result<()> {
+pub async fn measure(plan: Plan, parts: &[Part], as_json: bool) -> Result<()> {
+    let progress = Progress { began: Instant::now() };
+    progress.say("preparing databases");
     let product = Product::prepare().await?;
-    let mut births = birth::without_stock(&product).await?;
-    let first = births.tenants.first().context("no tenant was built")?.clone();
-
-    let recipe = product.tenant_api((first.host.clone(), "/api/bootstrap"));
-    let api = recipe.start().await?;
-    birth::from_stock(&product, plan, &mut births).await?;
-    let mut rows = births.rows;
-    let active_tenants = &births.tenants[..plan.active.min(births.tenants.len())];
-    for tenant in active_tenants {
-        let admin = product.join(tenant).await?;
-        if tenant.id == first.id {
-            give_courses(&admin, plan.courses).await?;
-        }
+    let mut rows = Vec::new();
+    if parts.iter().any(|part| *part != Part::Rules) {
+        rows.extend(of_tenants(&product, plan, parts, &progress).await?);
     }
-    rows.extend(fleet::fleet(&product).await?);
-    api.end().await?;
-
-    let (resting, programs) = active::at_rest(&product, &recipe, births.tenants.len()).await?;
-    rows.extend(resting);
-    let mut visitors = Vec::new();
-    for tenant in active_tenants {
-        let token = product.token(tenant).await?;
-        visitors.push(Visitor {
-            tenant: tenant.clone(),
-            token,
-        });
-    }
-    rows.extend(active::minute(&product, &programs, births.tenants.len(), &visitors).await?);
-    let (bare, line) = bare(&product.login(&first.id).await?).await?;
-    let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
-    rows.extend(requests::figures(&product, plan, programs[0].id, yardstick, &visitors).await?);
-    let visitor = visitors.first().context("nobody is signed in")?;
-    rows.extend(signing::figures(&product, programs[0].id, yardstick, visitor).await?);
-    for program in programs {
-        program.end().await?;
+    if parts.contains(&Part::Rules) {
+        progress.say("rules: a hundred thousand people");
+        let tenant = product.order().await?;
+        let api = product
+            .tenant_api((tenant.host.clone(), "/api/bootstrap"))
+            .start()
+            .await?;
+        rows.extend(rules::figures(&product, &tenant).await?);
+        api.end().await?;
     }
     product.clear()?;
     if as_json {
@@ -58,6 +54,71 @@ pub async fn all(plan: Plan, as_json: bool) -> Result<()> {
         print!("{}", text(&rows));
     }
     Ok(())
+}
+
+/// What is measured of the plan's tenants. They are there for each of these parts; rows of a part that was not asked for are left out.
+async fn of_tenants(product: &Product, plan: Plan, parts: &[Part], progress: &Progress) -> Result<Vec<Row>> {
+    let wants = |part| parts.contains(&part);
+    let mut rows = Vec::new();
+    progress.say("births: tenants without a stock");
+    let mut births = birth::without_stock(product).await?;
+    let first = births.tenants.first().context("no tenant was built")?.clone();
+
+    let recipe = product.tenant_api((first.host.clone(), "/api/bootstrap"));
+    let api = recipe.start().await?;
+    progress.say("births: tenants from stock");
+    birth::from_stock(product, plan, &mut births).await?;
+    if wants(Part::Births) {
+        rows.append(&mut births.rows);
+    }
+    let active_tenants = &births.tenants[..plan.active.min(births.tenants.len())];
+    progress.say("admins accept their invitations");
+    for tenant in active_tenants {
+        let admin = product.join(tenant).await?;
+        if tenant.id == first.id {
+            give_courses(&admin, plan.courses).await?;
+        }
+    }
+    if wants(Part::Fleet) {
+        progress.say("fleet: migrating all tenants");
+        rows.extend(fleet::fleet(product).await?);
+    }
+    api.end().await?;
+
+    progress.say("rest: programs at rest");
+    let (resting, programs) = active::at_rest(product, &recipe, births.tenants.len()).await?;
+    if wants(Part::Rest) {
+        rows.extend(resting);
+    }
+    let mut visitors = Vec::new();
+    for tenant in active_tenants {
+        let token = product.token(tenant).await?;
+        visitors.push(Visitor {
+            tenant: tenant.clone(),
+            token,
+        });
+    }
+    if wants(Part::Rest) {
+        progress.say("rest: a minute with everybody");
+        rows.extend(active::minute(product, &programs, births.tenants.len(), &visitors).await?);
+    }
+    if wants(Part::Reads) || wants(Part::Signing) {
+        let (bare, line) = bare(&product.login(&first.id).await?).await?;
+        let yardstick = (bare.id().context("the yardstick has ended")?, line.trim().parse()?);
+        if wants(Part::Reads) {
+            progress.say("reads: requests against the yardstick");
+            rows.extend(requests::figures(product, plan, programs[0].id, yardstick, &visitors).await?);
+        }
+        if wants(Part::Signing) {
+            progress.say("signing: signing in");
+            let visitor = visitors.first().context("nobody is signed in")?;
+            rows.extend(signing::figures(product, programs[0].id, yardstick, visitor).await?);
+        }
+    }
+    for program in programs {
+        program.end().await?;
+    }
+    Ok(rows)
 }
 
 /// The yardstick as a process of its own; answers its first line.

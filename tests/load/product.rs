@@ -234,33 +234,35 @@ impl Product {
     }
 }
 
+/// A published course with one page; answers its id.
+pub async fn published_course(admin: &Client, title: &str) -> Result<String> {
+    let course = admin.post("/api/courses", json!({"title": title})).await?.ok()?.value();
+    let id = course["id"].as_str().context("a course has an id")?.to_owned();
+    let section = json!({"title": "Section", "revision": course["revision"]});
+    let section = admin
+        .post(&format!("/api/courses/{id}/sections"), section)
+        .await?
+        .ok()?
+        .value();
+    let page = json!({
+        "revision": section["revision"], "sectionId": section["id"], "type": "page", "title": "Read this",
+        "required": true, "completion": {"kind": "viewed"},
+        "content": {"doc": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Hello."}]}]}},
+    });
+    let activity = admin
+        .post(&format!("/api/courses/{id}/activities"), page)
+        .await?
+        .ok()?
+        .value();
+    let publish = json!({"revision": activity["revision"], "learners": "keep"});
+    admin.post(&format!("/api/courses/{id}/publish"), publish).await?.ok()?;
+    Ok(id)
+}
+
 /// So many published courses with one page each, given to everyone.
 pub async fn give_courses(admin: &Client, count: usize) -> Result<()> {
     for number in 0..count {
-        let course = admin
-            .post("/api/courses", json!({"title": format!("Course {number}")}))
-            .await?
-            .ok()?
-            .value();
-        let id = course["id"].as_str().context("a course has an id")?.to_owned();
-        let section = json!({"title": "Section", "revision": course["revision"]});
-        let section = admin
-            .post(&format!("/api/courses/{id}/sections"), section)
-            .await?
-            .ok()?
-            .value();
-        let page = json!({
-            "revision": section["revision"], "sectionId": section["id"], "type": "page", "title": "Read this",
-            "required": true, "completion": {"kind": "viewed"},
-            "content": {"doc": {"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Hello."}]}]}},
-        });
-        let activity = admin
-            .post(&format!("/api/courses/{id}/activities"), page)
-            .await?
-            .ok()?
-            .value();
-        let publish = json!({"revision": activity["revision"], "learners": "keep"});
-        admin.post(&format!("/api/courses/{id}/publish"), publish).await?.ok()?;
+        let id = published_course(admin, &format!("Course {number}")).await?;
         let rule = json!({"type": "course", "documentId": id, "title": "Everyone", "rule": {"everyone": ["true"]}});
         admin.post("/api/permissions", rule).await?.ok()?;
     }

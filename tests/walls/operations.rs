@@ -363,7 +363,9 @@ fn blog(file: &str) -> Value {
 /// Bodies that a form alone does not lead to.
 fn by_hand(operation: &str) -> Option<Value> {
     Some(match operation {
+        "POST /api/people/invitations" => json!({ "ids": ["<person>"], "again": true }),
         "POST /api/people/status" => json!({ "ids": ["<person>"], "status": "inactive" }),
+        "PUT /api/courses/{id}/teams" => json!({ "revision": REVISION, "teams": [] }),
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),

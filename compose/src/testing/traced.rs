@@ -52,6 +52,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         Leaves("course.changed"),
     ),
     ("PUT /api/courses/{id}/order", Leaves("course.changed")),
+    ("PUT /api/courses/{id}/teams", Leaves("course.changed")),
     ("POST /api/courses/{id}/publish", Leaves("course.published")),
     ("POST /api/courses/{id}/unpublish", Leaves("course.unpublished")),
     ("POST /api/courses/{id}/archive", Leaves("course.archived")),
@@ -311,6 +312,10 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("PATCH /api/settings/navigation", Leaves("navigation.changed")),
     ("PATCH /api/settings/theme", Leaves("theme.changed")),
     ("PATCH /api/settings/sign-in", Leaves("sign_in.changed")),
+    (
+        "POST /api/people/invitations",
+        May("person.invited", "who has come or was invited is left alone"),
+    ),
     ("POST /api/permissions", Leaves("permission.created")),
     ("POST /api/permissions/preview", None("nothing of it is kept")),
     ("PATCH /api/permissions/{id}", Leaves("permission.changed")),

@@ -31,6 +31,8 @@ pub struct Hand {
     pub acting_as: Option<Uuid>,
     /// The team at whose host it is done.
     pub team: Option<String>,
+    /// The highest role's rank that they hold at that team; 0 for the system itself.
+    pub rank: u8,
     /// From where, as far as the network tells.
     pub ip: Option<String>,
     /// The request it came with.
@@ -46,6 +48,7 @@ impl Hand {
             actor,
             acting_as: None,
             team: Some(here.team.id.to_string()),
+            rank: 0,
             ip: here.address.map(|address| address.to_string()),
             request_id: Some(here.request_id.clone()),
             follows: false,
@@ -86,6 +89,7 @@ impl<'c> Change<'c> {
     pub async fn begin(client: &'c mut TenantClient, actor: &Actor) -> Result<Change<'c>> {
         let hand = Hand {
             acting_as: actor.impersonates().then_some(actor.user_id),
+            rank: actor.rank,
             ..Hand::at(&actor.here, Some(actor.real_id))
         };
         Self::by(client, hand).await
@@ -125,6 +129,11 @@ impl<'c> Change<'c> {
     /// The team at whose host it is done, if it is at one.
     pub fn team(&self) -> Option<&str> {
         self.hand.team.as_deref()
+    }
+
+    /// The highest role's rank of whoever does it, at that team.
+    pub fn rank(&self) -> u8 {
+        self.hand.rank
     }
 
     /// Work was given a date: the calendar of this process has to know.

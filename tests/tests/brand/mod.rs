@@ -2,8 +2,9 @@
 
 mod looks;
 mod navigation;
+mod other_team;
 mod support_chat;
-mod teams;
+pub(crate) mod teams;
 
 use learnt_compose::client::Client;
 use learnt_compose::testing::until;

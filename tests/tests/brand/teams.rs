@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::shown;
 
 /// A second team, which the tenant's first admin looks after too; answers its id and host.
-async fn second_team(tenant: &TestTenant) -> (String, String) {
+pub(crate) async fn second_team(tenant: &TestTenant) -> (String, String) {
     let (stack, label) = (tenant.stack(), format!("{}-two", tenant.id));
     let host = format!("{label}.{ROOT}");
     let order = NewTeam {
@@ -44,6 +44,20 @@ async fn way_to(person: &Client, team: &str) -> (String, String) {
     (page.to_owned(), code.to_owned())
 }
 
+/// A browser at the other team's host, in which the code's person has arrived.
+async fn arrive(tenant: &TestTenant, host: &str, code: &str) -> Client {
+    let there = tenant.stack().client(host);
+    let arrived = redeem(&there, code).await.ok().unwrap();
+    there.set_token(arrived.value()["accessToken"].as_str().map(str::to_owned));
+    there
+}
+
+/// The tenant's first admin, who has gone over to the second team.
+pub(crate) async fn gone_over(tenant: &TestTenant, admin: &Client, team: &str, host: &str) -> Client {
+    let (_, code) = way_to(admin, team).await;
+    arrive(tenant, host, &code).await
+}
+
 async fn redeem(browser: &Client, code: &str) -> Reply {
     let reply = browser.post("/api/auth/handover/redeem", json!({"code": code})).await;
     reply.unwrap()
@@ -67,9 +81,7 @@ async fn a_person_of_two_teams_goes_from_one_to_the_other_without_signing_in_aga
 
     let (page, code) = way_to(&ada, &second).await;
     assert_eq!(page, format!("{origin}/callback"));
-    let there = acme.stack().client(&host);
-    let arrived = redeem(&there, &code).await.ok().unwrap();
-    there.set_token(arrived.value()["accessToken"].as_str().map(str::to_owned));
+    let there = arrive(&acme, &host, &code).await;
     let me = there.get("/api/me").await.unwrap().ok().unwrap().value();
     assert_eq!(me["data"]["currentTeam"]["id"], second.as_str());
     assert_eq!(

@@ -3,6 +3,7 @@
 mod assignments;
 mod exports;
 mod fields;
+mod large_groups;
 mod progress;
 mod races;
 mod rules;

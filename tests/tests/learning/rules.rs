@@ -159,3 +159,53 @@ async fn values_are_suggested_from_what_people_have() {
         422
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_rule_is_not_in_force_twice_for_one_course() {
+    let story = Story::begin("twice").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    let other = story.course("Fire", vec![page("A")]).await;
+    let leeds = story.gives(&course, json!({"loc1": ["Leeds", "York"]})).await["permission"].clone();
+    let body = |course: &str, rule: Value| json!({"type": "course", "documentId": course, "rule": rule});
+    let same = body(&course, json!({"loc1": ["york", "LEEDS"]}));
+    let refused = story.ada.post("/api/permissions", same.clone()).await.unwrap();
+    let error = refused.value()["errors"][0].clone();
+    assert_eq!(
+        (refused.status.as_u16(), &error["field"], &error["code"]),
+        (422, &json!("rule"), &json!("same_rule"))
+    );
+    story.gives(&other, json!({"loc1": ["Leeds", "York"]})).await;
+    // Neither by a change nor by putting an archived one in force again.
+    let bath = story.gives(&course, json!({"loc1": ["Bath"]})).await["permission"].clone();
+    let path = |rule: &Value| format!("/api/permissions/{}", text(&rule["id"]));
+    let edit = json!({"revision": bath["revision"], "rule": {"loc1": ["Leeds", "York"]}});
+    let refused = story.ada.patch(&path(&bath), edit).await.unwrap();
+    assert_eq!(refused.value()["errors"][0]["code"], "same_rule");
+    let set = async |rule: &Value, status: &str| {
+        let path = format!("{}/status", path(rule));
+        story.ada.post(&path, json!({"status": status})).await.unwrap()
+    };
+    set(&leeds, "archived").await.ok().unwrap();
+    story.ada.post("/api/permissions", same).await.unwrap().ok().unwrap();
+    assert_eq!(set(&leeds, "active").await.status, 422);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_admins_who_make_the_same_rule_at_once_one_is_refused() {
+    let story = Story::begin("twice-race").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    let body = json!({"type": "course", "documentId": course, "rule": {"everyone": []}});
+    let make = async || {
+        story
+            .ada
+            .post("/api/permissions", body.clone())
+            .await
+            .unwrap()
+            .status
+            .as_u16()
+    };
+    let (one, other, third) = tokio::join!(make(), make(), make());
+    let mut answers = [one, other, third];
+    answers.sort_unstable();
+    assert_eq!(answers, [201, 422, 422]);
+}

@@ -22,8 +22,13 @@ pub(super) fn path(job: &Value, rest: &str) -> String {
 
 /// Uploads and checks with the suggested mapping.
 pub(super) async fn checked(admin: &Client, content: impl Into<Vec<u8>>) -> Value {
+    checked_inviting(admin, content, false).await
+}
+
+/// The same, with what was said about invitations.
+pub(super) async fn checked_inviting(admin: &Client, content: impl Into<Vec<u8>>, invite: bool) -> Value {
     let job = upload(admin, content).await.ok().unwrap().value();
-    let choice = json!({"mapping": job["suggestedMapping"], "matchBy": job["suggestedMatchBy"], "invite": false});
+    let choice = json!({"mapping": job["suggestedMapping"], "matchBy": job["suggestedMatchBy"], "invite": invite});
     admin
         .post(&path(&job, "/check"), choice)
         .await
@@ -33,7 +38,7 @@ pub(super) async fn checked(admin: &Client, content: impl Into<Vec<u8>>) -> Valu
         .value()
 }
 
-async fn run(admin: &Client, job: &Value) -> Value {
+pub(super) async fn run(admin: &Client, job: &Value) -> Value {
     admin.post(&path(job, "/run"), json!({})).await.unwrap().ok().unwrap();
     eventually(admin, &path(job, ""), |job| job["status"] == "done").await
 }

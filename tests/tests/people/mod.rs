@@ -4,6 +4,7 @@ mod adding;
 mod changing;
 mod hardening;
 mod importing;
+mod inviting;
 mod own;
 mod pictures;
 mod stopping;

@@ -40,6 +40,7 @@ export const CoursePermissions = part<{
   type: "course";
   title: string;
   published?: boolean;
+  canChange?: boolean;
 }>(
   "permissions",
   async () => (await import("../features/permissions/components/CoursePermissions")).CoursePermissions,

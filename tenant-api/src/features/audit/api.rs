@@ -19,7 +19,7 @@ use crate::db::directory::Tenant;
 use crate::db::{Change, Sql};
 use crate::edge::{Actor, Json, Path, Query, csv};
 
-/// What was done in the tenant, the newest first.
+/// What was done in the team, for superadmins in the tenant, the newest first.
 #[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_list", tag = "audit", params(Filter, CursorQuery),
     responses((status = 200, body = CursorPage<AuditRow>), (status = 422, body = Problem)))]
 pub async fn list(
@@ -28,7 +28,7 @@ pub async fn list(
     Query(filter): Query<Filter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<AuditRow>>> {
-    let asked = filter.asked(actor.here.tenant.time_zone)?;
+    let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
     let client = app.client(&actor.here).await?;
     Ok(Json(list::page(&client, &asked, &page).await?))
 }
@@ -45,7 +45,9 @@ pub async fn actions(State(app): State<App>, actor: Actor) -> Result<Json<Vec<St
     responses((status = 200, body = AuditRow), (status = 404, body = Problem)))]
 pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
     let client = app.client(&actor.here).await?;
-    let row = list::one(&client, id).await?.ok_or_else(Problem::not_found)?;
+    let row = list::one(&client, &Asked::default().seen_by(&actor), id)
+        .await?
+        .ok_or_else(Problem::not_found)?;
     Ok(Json(row))
 }
 
@@ -82,7 +84,7 @@ const COLUMNS: [&str; 12] = [
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(Filter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 422, body = Problem)))]
 pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
-    let asked = filter.asked(actor.here.tenant.time_zone)?;
+    let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
     let tenant = actor.here.tenant.clone();
     let source = Arc::new(Source { app, tenant, asked });
     // The first portion is read before the answer begins, so that a failure is still a problem.

@@ -6,6 +6,7 @@ use learnt_kernel::clock::begin_of;
 use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place};
 use learnt_kernel::filters;
 use learnt_kernel::problem::Result;
+use learnt_kernel::role::Role;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,6 +15,7 @@ use uuid::Uuid;
 
 use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort};
+use crate::edge::Actor;
 
 /// Which rows.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
@@ -120,6 +122,7 @@ pub struct Asked {
     from: Option<DateTime<Utc>>,
     before: Option<DateTime<Utc>>,
     upwards: bool,
+    team: Option<String>,
 }
 
 impl Filter {
@@ -140,14 +143,28 @@ impl Filter {
             from,
             before,
             upwards: !sort.descending,
+            team: None,
         })
     }
 }
 
 impl Asked {
+    /// Only what this admin may see: superadmins everything, others what was done at their team's host, what the system did for
+    /// its people, and what was done to memberships of it.
+    pub fn seen_by(self, actor: &Actor) -> Self {
+        let is_all = actor.rank >= Role::Superadmin.rank();
+        Self {
+            team: (!is_all).then(|| actor.here.team.id.to_string()),
+            ..self
+        }
+    }
+
     fn select(&self) -> SelectStatement {
         let mut select = Query::select();
         select.from(Alias::new("audit_log")).columns(SHOWN.map(Alias::new));
+        if let Some(team) = &self.team {
+            select.and_where(of_team(team));
+        }
         for word in &self.search {
             select.and_where(col("search").like(word.clone()));
         }
@@ -209,6 +226,25 @@ fn cursor(row: &Row) -> Cursor {
     }
 }
 
+/// What an admin of a team may see. A membership's id is its person's, then `_` and the team.
+fn of_team(team: &str) -> Expr {
+    let people = || {
+        let mut people = Query::select();
+        people
+            .column(Alias::new("user_id"))
+            .from(Alias::new("user_teams"))
+            .and_where(Expr::col(Alias::new("team_id")).eq(team));
+        people
+    };
+    let by_system = col("team_id").is_null().and(
+        col("actor")
+            .in_subquery(people())
+            .or(col("acting_as").in_subquery(people())),
+    );
+    let of_membership = col("subject").like(format!("{}\\_{team}", "_".repeat(36)));
+    col("team_id").eq(team).or(by_system).or(of_membership)
+}
+
 /// One page of what the select finds. Only the first one says how many there are.
 async fn paged(
     client: &TenantClient,
@@ -233,9 +269,9 @@ pub async fn page(client: &TenantClient, asked: &Asked, query: &CursorQuery) -> 
     paged(client, asked.select(), asked.upwards, query).await
 }
 
-/// One row.
-pub async fn one(client: &TenantClient, id: Uuid) -> Result<Option<AuditRow>> {
-    let mut select = Asked::default().select();
+/// One row, if it is among these.
+pub async fn one(client: &TenantClient, seen: &Asked, id: Uuid) -> Result<Option<AuditRow>> {
+    let mut select = seen.select();
     select.and_where(col("id").eq(id));
     let rows = lists::rows(&**client, select).await?;
     Ok(rows.first().map(AuditRow::read))

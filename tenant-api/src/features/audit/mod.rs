@@ -1,6 +1,7 @@
 //! audit: reading what was done, by whom and in whose name. Rows come from [`crate::audit`], with what was done.
 //!
-//! Invariants: nothing here writes but how long the log is kept, and nothing deletes but what is older; an admin reads the whole tenant's log, everybody else what they did themselves and what
+//! Invariants: nothing here writes but how long the log is kept, and nothing deletes but what is older; a superadmin reads the
+//! whole tenant's log, an admin what concerns their team, everybody else what they did themselves and what
 //! was done in their name or to their membership.
 mod api;
 pub mod jobs;

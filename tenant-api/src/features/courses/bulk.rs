@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use super::commands::fact;
 use super::model::{self, Deed, Status};
+use super::teams;
 use crate::db::{Change, Sql};
 use crate::features::learning;
 
@@ -54,7 +55,8 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     for row in rows {
         let before =
             Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
-        match model::after(before, deed) {
+        let allowed = teams::expect(change, row.teams.as_deref()).and_then(|()| model::after(before, deed));
+        match allowed {
             Ok(_) => {
                 moved.changed.push(row.id);
                 drafts.insert(row.id, row.draft_version);

@@ -17,6 +17,7 @@ use super::kinds::Kind;
 use super::model::{self, Can, Deed, Status};
 use super::plans::{self, LearnersMode, Standing};
 use super::refusal::{Refusal, Unfinished};
+use super::teams::{self, Named};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
@@ -56,6 +57,7 @@ async fn hold(change: &Change<'_>, id: Uuid) -> Result<Held> {
         .await
         .sql()?
         .ok_or(Refusal::NotFound)?;
+    teams::expect(change, row.teams.as_deref())?;
     let frozen = sql::version_frozen()
         .bind(change.tx(), &id, &row.draft_version)
         .one()
@@ -175,6 +177,29 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, ed
         .tell(fact("course.changed", id, plan.version).logged(trace))
         .await?;
     Ok(Edited { id: made, ..edited })
+}
+
+/// Says which teams look after a course from now on; none: all of them. Its draft stays as it is.
+pub async fn set_teams(
+    change: &mut Change<'_>,
+    id: Uuid,
+    by: Uuid,
+    revision: i32,
+    known: &[Named],
+    chosen: Vec<String>,
+) -> Result<Edited> {
+    let held = hold(change, id).await?;
+    held.expect(change, revision).await?;
+    let chosen = teams::chosen(change, known, chosen)?;
+    sql::set_teams().bind(change.tx(), &chosen, &id).await.sql()?;
+    let edited = touch(change, &held.standing, by).await?;
+    let trace = Entry::new("course.changed", id.to_string())
+        .with("edit", "teams")
+        .with("teams", chosen.unwrap_or_default());
+    change
+        .tell(fact("course.changed", id, edited.draft_version).logged(trace))
+        .await?;
+    Ok(edited)
 }
 
 async fn touch(change: &Change<'_>, course: &Standing, by: Uuid) -> Result<Edited> {

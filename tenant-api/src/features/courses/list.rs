@@ -9,10 +9,11 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::model::Status;
+use super::teams;
 use crate::app::App;
 use crate::db::TenantClient;
 use crate::db::lists::{self, Sort};
-use crate::edge::Here;
+use crate::edge::Actor;
 use crate::features::files;
 
 /// What the list is asked for.
@@ -58,6 +59,8 @@ pub struct CourseRow {
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
+    /// This team looks after it: its admins change it.
+    pub is_looked_after_here: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -93,22 +96,27 @@ fn lower(column: &'static str) -> Expr {
 /// One page of the list.
 pub async fn page(
     app: &App,
-    here: &Here,
+    actor: &Actor,
     client: &TenantClient,
     query: &ListQuery,
     page: PageQuery,
 ) -> Result<Page<CourseRow>> {
     let found = lists::page(&**client, columns(kept(query)), &page, |row| {
-        (course(row), row.get::<_, Option<Uuid>>("image"))
+        (
+            course(row),
+            row.get::<_, Option<Uuid>>("image"),
+            row.get::<_, Option<Vec<String>>>("teams"),
+        )
     })
     .await?;
-    Ok(found.map(|(row, image)| CourseRow {
-        image_url: image.map(|id| files::url(app, &here.tenant, id)),
+    Ok(found.map(|(row, image, teams)| CourseRow {
+        image_url: image.map(|id| files::url(app, &actor.here.tenant, id)),
+        is_looked_after_here: teams::is_for(actor, teams.as_deref()),
         ..row
     }))
 }
 
-/// A course without its picture.
+/// A course without its picture, and as nobody in particular sees it.
 fn course(row: &lists::Row) -> CourseRow {
     CourseRow {
         id: row.get("id"),
@@ -123,12 +131,21 @@ fn course(row: &lists::Row) -> CourseRow {
         availability_until: row.get("availability_until"),
         created_at: row.get("created_at"),
         changed_at: row.get("changed_at"),
+        is_looked_after_here: false,
     }
 }
 
 /// What is read of a course.
 fn columns(mut select: SelectStatement) -> SelectStatement {
-    for column in ["id", "handle", "status", "is_bundle", "created_at", "changed_at"] {
+    for column in [
+        "id",
+        "handle",
+        "status",
+        "is_bundle",
+        "created_at",
+        "changed_at",
+        "teams",
+    ] {
         select.expr(col("c", column));
     }
     for column in [

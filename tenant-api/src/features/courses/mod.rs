@@ -2,7 +2,7 @@
 //!
 //! Invariants: a frozen version is never written again, the next edit copies it; every edit names the revision it was
 //! made on and is refused, with nothing written, when somebody was quicker; an activity keeps its id from version to
-//! version, so that progress survives a new one.
+//! version, so that progress survives a new one; only admins of a team that looks after a course change it.
 
 mod api;
 mod bulk;
@@ -19,6 +19,7 @@ mod outline;
 mod plans;
 mod preview;
 mod refusal;
+mod teams;
 mod view;
 
 use learnt_kernel::role::Gate;
@@ -29,6 +30,7 @@ use crate::edge::{gate, share};
 
 pub use kinds::Completion;
 pub use plans::LearnersMode;
+pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{shown, uploads};
 
 /// The routes of this feature.
@@ -38,6 +40,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::all_teams)))
+        .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))
         .routes(gate(Gate::Admin, routes!(api::pending)))
         .routes(gate(Gate::Admin, routes!(api::preview)))

@@ -111,6 +111,17 @@ pub struct Can {
 }
 
 impl Can {
+    /// For whoever only reads it.
+    pub fn nothing() -> Can {
+        Can {
+            edit: false,
+            publish: false,
+            unpublish: false,
+            archive: false,
+            restore: false,
+        }
+    }
+
     /// Read off the table of moves, so that screen and server never differ.
     pub fn of(status: Status) -> Can {
         let may = |deed| after(status, deed).is_ok();

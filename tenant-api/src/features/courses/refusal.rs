@@ -19,6 +19,8 @@ pub struct Unfinished {
 pub enum Refusal {
     /// The course is not there.
     NotFound,
+    /// Other teams look after the course.
+    OtherTeams,
     /// The table of moves has no such move.
     Move {
         /// The state it is in.
@@ -49,6 +51,10 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         match refusal {
             Refusal::NotFound => Problem::not_found(),
+            Refusal::OtherTeams => Problem::forbidden(
+                "not_looked_after",
+                "This course is looked after by another team. Only admins of that team change it.",
+            ),
             Refusal::Move { from, to } => {
                 let hint = if from == Status::Archived {
                     " Restore it first."

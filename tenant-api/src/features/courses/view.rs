@@ -14,9 +14,10 @@ use super::content::Content;
 use super::kinds::Completion;
 use super::kinds::Kind;
 use super::model::{Can, Status};
+use super::teams::{self, Named};
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
+use crate::edge::{Actor, Here};
 use crate::features::files::{self, FileView};
 use crate::richtext;
 
@@ -107,15 +108,23 @@ pub struct CourseView {
     pub availability_until: Option<DateTime<Utc>>,
     /// In order.
     pub sections: Vec<SectionView>,
+    /// The teams that look after it; none: all of them.
+    pub teams: Vec<Named>,
+    /// This team looks after it: its admins change it. What others may do is nothing.
+    pub is_looked_after_here: bool,
     /// What may be done with it now.
     pub can: Can,
 }
 
 /// Reads the whole draft; none: there is no such course.
-pub async fn course(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
+pub async fn course(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
     let Some(row) = sql::one_course().bind(&**client, &id).opt().await.sql()? else {
         return Ok(None);
     };
+    let here = &actor.here;
+    let is_looked_after_here = teams::is_for(actor, row.teams.as_deref());
+    let mut looking_after = teams::all(app, here);
+    looking_after.retain(|team| row.teams.as_ref().is_some_and(|ids| ids.contains(&team.id)));
     let sections = sections(app, here, client, id, row.draft_version).await?;
     let image = match row.image {
         Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
@@ -148,7 +157,13 @@ pub async fn course(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> 
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,
-        can: Can::of(status),
+        teams: looking_after,
+        is_looked_after_here,
+        can: if is_looked_after_here {
+            Can::of(status)
+        } else {
+            Can::nothing()
+        },
     }))
 }
 

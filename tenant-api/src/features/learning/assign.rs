@@ -5,12 +5,14 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
+use serde::Serialize;
 use serde_json::json;
+use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::{jobs, portion};
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 
@@ -18,48 +20,55 @@ use crate::facts::Fact;
 /// the course open hears of it as one of its learners.
 pub(super) const TOLD_BY_NAME: usize = 500;
 
-/// For whom or for what assignments are settled.
-#[derive(Debug, Clone, Copy)]
-pub enum Scope<'a> {
-    /// All people of one course.
-    Course(Uuid),
-    /// All courses of some people.
-    People(&'a [Uuid]),
-}
+/// For so many people assignments are settled with one set of statements. What concerns more people is a job.
+pub(super) const PORTION: usize = 5_000;
 
 /// What changed for people.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Applied {
-    /// Assignments that are active now and were not.
+    /// People who have the course now and had it not.
     pub added: usize,
-    /// Assignments that are no longer active.
+    /// People who have it no longer.
     pub removed: usize,
+    /// It is more than one request should hold and goes on as a job: so many people are looked at.
+    pub in_progress: Option<usize>,
 }
 
-/// Brings assignments in line with the rules. `also` names a rule all of whose holders are looked at again.
-pub async fn settle(change: &mut Change<'_>, scope: Scope<'_>, also: Option<Uuid>) -> Result<Applied> {
+/// Brings the assignments of these people in line with the rules.
+pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
     take_turn(change).await?;
-    let opened = open(change, scope).await?;
-    let mut touched = give(change, scope).await?;
-    touched.extend(take(change, scope).await?);
+    let mut applied = Applied::default();
+    for users in users.chunks(PORTION) {
+        let part = settle_portion(change, users, None).await?;
+        applied.added += part.added;
+        applied.removed += part.removed;
+    }
+    Ok(applied)
+}
+
+/// Brings the assignments of a course in line with its rules: at once for one portion of people, else by a job. `also` names a
+/// rule all of whose holders are looked at again.
+pub async fn settle_course(change: &mut Change<'_>, course: Uuid, also: Option<Uuid>) -> Result<Applied> {
+    take_turn(change).await?;
+    let tx = change.tx();
+    let mut users = sql::differing_of_course().bind(tx, &course).all().await.sql()?;
     if let Some(rule) = also {
-        touched.extend(holders(change, rule).await?);
+        let known: HashSet<Uuid> = users.iter().copied().collect();
+        let holders = sql::holders().bind(tx, &rule.to_string()).all().await.sql()?;
+        users.extend(holders.into_iter().filter(|user| !known.contains(user)));
     }
-    let touched: Vec<Uuid> = touched.into_iter().collect();
-    let (tx, now) = (change.tx(), change.now());
-    let settled = sql::settle().bind(tx, &now, &touched).all().await.sql()?;
-    let mut news: BTreeMap<Uuid, News> = BTreeMap::new();
-    for (user, course) in opened {
-        news.entry(course).or_default().opened.push(user);
+    if users.len() > PORTION {
+        return jobs::begin(change, course, &users).await;
     }
-    for row in settled.iter().filter(|row| row.held != row.was_held) {
-        let news = news.entry(row.course_id).or_default();
-        if row.held {
-            news.added.push(row.user_id)
-        } else {
-            news.removed.push(row.user_id)
-        }
-    }
+    let applied = settle_portion(change, &users, Some(course)).await?;
+    jobs::overtaken(change, course, applied).await?;
+    Ok(applied)
+}
+
+/// Brings the assignments of one portion of people in line, of one course or of all, and tells of it. The caller has the turn.
+pub(super) async fn settle_portion(change: &mut Change<'_>, users: &[Uuid], course: Option<Uuid>) -> Result<Applied> {
+    let news = portion::settle(change, users, course).await?;
     tell(change, news).await
 }
 
@@ -69,13 +78,15 @@ pub async fn take_turn(change: &Change<'_>) -> Result<()> {
     Ok(())
 }
 
+/// What became of a course's people.
 #[derive(Default)]
-struct News {
+pub(super) struct News {
     /// They have the course for the first time.
-    opened: Vec<Uuid>,
+    pub opened: Vec<Uuid>,
     /// They have it again.
-    added: Vec<Uuid>,
-    removed: Vec<Uuid>,
+    pub added: Vec<Uuid>,
+    /// They have it no longer.
+    pub removed: Vec<Uuid>,
 }
 
 async fn tell(change: &mut Change<'_>, news: BTreeMap<Uuid, News>) -> Result<Applied> {
@@ -113,63 +124,6 @@ pub fn touching<'u>(mut fact: Fact, course: Uuid, users: impl Iterator<Item = &'
         fact.topics.push(format!("learners:{course}"));
     }
     fact
-}
-
-/// Makes the assignments that nobody had yet.
-async fn open(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<(Uuid, Uuid)>> {
-    let (tx, now) = (change.tx(), change.now());
-    let missing: Vec<(Uuid, Uuid)> = match scope {
-        Scope::Course(course) => {
-            let query = sql::missing_of_course().prepare(tx).await.sql()?;
-            query
-                .bind(tx, &course)
-                .map(|row| (row.user_id, row.course_id))
-                .all()
-                .await
-                .sql()?
-        }
-        Scope::People(users) => sql::missing_of_people()
-            .bind(tx, &users)
-            .map(|row| (row.user_id, row.course_id))
-            .all()
-            .await
-            .sql()?,
-    };
-    if missing.is_empty() {
-        return Ok(missing);
-    }
-    let ids: Vec<Uuid> = missing.iter().map(|_| new_id()).collect();
-    let (users, courses): (Vec<Uuid>, Vec<Uuid>) = missing.iter().copied().unzip();
-    sql::open_user_courses()
-        .bind(tx, &now, &ids, &users, &courses)
-        .await
-        .sql()?;
-    Ok(missing)
-}
-
-async fn give(change: &Change<'_>, scope: Scope<'_>) -> Result<HashSet<Uuid>> {
-    let (tx, now) = (change.tx(), change.now());
-    let given = match scope {
-        Scope::Course(course) => {
-            let query = sql::give_of_course().prepare(tx).await.sql()?;
-            query.bind(tx, &course, &now).all().await.sql()?
-        }
-        Scope::People(users) => sql::give_of_people().bind(tx, &users, &now).all().await.sql()?,
-    };
-    Ok(given.into_iter().collect())
-}
-
-async fn take(change: &Change<'_>, scope: Scope<'_>) -> Result<Vec<Uuid>> {
-    let tx = change.tx();
-    match scope {
-        Scope::Course(course) => sql::take_of_course().bind(tx, &course).all().await.sql(),
-        Scope::People(users) => sql::take_of_people().bind(tx, &users).all().await.sql(),
-    }
-}
-
-async fn holders(change: &Change<'_>, rule: Uuid) -> Result<Vec<Uuid>> {
-    let tx = change.tx();
-    sql::holders().bind(tx, &rule.to_string()).all().await.sql()
 }
 
 #[cfg(test)]

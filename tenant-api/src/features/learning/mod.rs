@@ -16,8 +16,10 @@ mod commands;
 #[cfg(test)]
 mod dice;
 mod glance;
+mod jobs;
 mod model;
 mod player;
+mod portion;
 mod read;
 mod timeline;
 mod versions;
@@ -30,6 +32,7 @@ use uuid::Uuid;
 
 pub use assign::{Applied, touching};
 pub use glance::{Glance, glance};
+pub use jobs::step as assignment_step;
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 
@@ -37,7 +40,6 @@ use crate::app::App;
 use crate::db::Change;
 use crate::edge::{gate, share};
 use crate::features::courses::LearnersMode;
-use assign::Scope;
 use model::Refusal;
 
 /// The routes of this feature.
@@ -51,6 +53,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::who::learners)))
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
         .routes(gate(Gate::Admin, routes!(api::who::progress)))
+        .routes(gate(Gate::Admin, routes!(api::who::job)))
 }
 
 /// Waits until nobody else gives or takes assignments; before rules are changed, and before they are tried out.
@@ -58,14 +61,16 @@ pub async fn take_turn(change: &Change<'_>) -> Result<()> {
     assign::take_turn(change).await
 }
 
-/// A rule of this course changed: gives and takes what follows from it. Does nothing while the course is not published.
-pub async fn settle_course(change: &mut Change<'_>, course: Uuid, rule: Uuid) -> Result<Applied> {
-    assign::settle(change, Scope::Course(course), Some(rule)).await
+/// A rule of this course changed: gives and takes what follows from it; what concerns many people goes on as a job. `also` names
+/// the rule whose people are all looked at again, as it makes the course a duty now or no longer. Does nothing while the course is
+/// not published.
+pub async fn settle_course(change: &mut Change<'_>, course: Uuid, also: Option<Uuid>) -> Result<Applied> {
+    assign::settle_course(change, course, also).await
 }
 
 /// These people changed or came new: gives and takes what follows from it. Call it after their memberships are written.
 pub async fn reassign_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
-    assign::settle(change, Scope::People(users), None).await
+    assign::settle_people(change, users).await
 }
 
 /// A course went live in this version: deals with those under way, then gives it to everyone whom its rules name. The
@@ -77,7 +82,7 @@ pub async fn course_published(
     learners: LearnersMode,
 ) -> Result<Applied> {
     versions::new_version(change, course, version, learners).await?;
-    assign::settle(change, Scope::Course(course), None).await
+    assign::settle_course(change, course, None).await
 }
 
 /// Courses that were live are hidden: those who have them open see that at once.

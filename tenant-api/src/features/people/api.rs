@@ -2,6 +2,7 @@
 pub mod avatar;
 pub mod export;
 pub mod functions;
+pub mod invitations;
 pub mod own;
 pub mod shapes;
 

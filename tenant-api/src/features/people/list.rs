@@ -21,9 +21,10 @@ use crate::features::files;
 use crate::features::presence::{self, Presence};
 
 /// Which people.
-#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[derive(Debug, Clone, Default, Deserialize, IntoParams, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
+#[schema(as = PeopleFilter)]
 pub struct Filter {
     /// Part of a name, e-mail, username or employee id.
     pub search: Option<String>,
@@ -31,6 +32,8 @@ pub struct Filter {
     pub status: Option<Status>,
     /// A held role.
     pub role: Option<Role>,
+    /// Not invited, invited or joined.
+    pub invitation: Option<Invitation>,
     /// Values in described fields, all of which somebody has: one `key=value` a line.
     pub having: Option<String>,
     /// Described fields that come along, by their keys with full stops between them.
@@ -143,6 +146,14 @@ pub(super) fn kept(team: &str, filter: &Filter, having: &[String]) -> SelectStat
     if let Some(status) = filter.status {
         select.and_where(col("status").eq(status.as_str()));
     }
+    if let Some(invitation) = filter.invitation {
+        let (joined, invited) = (col("joined_at").is_not_null(), col("invited_at").is_not_null());
+        select.and_where(match invitation {
+            Invitation::Joined => joined,
+            Invitation::Invited => col("joined_at").is_null().and(invited),
+            Invitation::None => col("joined_at").is_null().and(col("invited_at").is_null()),
+        });
+    }
     let role = filter.role.map(|role| facet("roles", role.as_str()));
     let facets: Vec<String> = role.into_iter().chain(having.iter().cloned()).collect();
     if !facets.is_empty() {
@@ -241,6 +252,7 @@ mod tests {
             search: Some("Brandt 50%".into()),
             status: Some(Status::SickLeave),
             role: Some(Role::Manager),
+            invitation: Some(Invitation::Invited),
             ..Filter::default()
         };
         let mut select = kept("acme", &filter, &["shoesize=41".into()]);
@@ -252,6 +264,8 @@ mod tests {
             "50\\\\%",
             "'sick leave'",
             "roles=manager",
+            "\"joined_at\" IS NULL",
+            "\"invited_at\" IS NOT NULL",
             "shoesize=41",
             "\"team_id\" = 'acme'",
         ] {

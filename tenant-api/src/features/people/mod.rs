@@ -18,6 +18,7 @@ mod described;
 mod export;
 mod field;
 mod imports;
+mod invitations;
 mod joining;
 mod list;
 mod model;
@@ -44,6 +45,7 @@ pub use described::{Described, Values};
 pub use field::is_own_key;
 pub use imports::jobs;
 pub use imports::reactions::{given_up as import_given_up, step as import_step};
+pub use invitations::step as invitation_step;
 pub use joining::{Joining, follow_address, join};
 pub use model::{Status, facet};
 pub use profile::Profile;
@@ -78,6 +80,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::give_roles)))
         .routes(gate(Gate::Admin, routes!(api::name_managers)))
         .routes(gate(Gate::Admin, routes!(api::invite)))
+        .routes(gate(
+            Gate::Admin,
+            routes!(api::invitations::latest, api::invitations::invite_many),
+        ))
         .routes(gate(Gate::Admin, routes!(api::set_password)))
         .merge(imports::routes())
         .merge(pictures)

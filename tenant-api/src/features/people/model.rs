@@ -73,7 +73,7 @@ impl Status {
 }
 
 /// How far somebody has come into the product.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Invitation {
     /// Signed in at least once.
@@ -118,6 +118,8 @@ pub struct Membership {
     pub revision: i32,
     /// When an invitation was last sent.
     pub invited_at: Option<DateTime<Utc>>,
+    /// When they first signed in.
+    pub joined_at: Option<DateTime<Utc>>,
 }
 
 impl Membership {
@@ -134,7 +136,16 @@ impl Membership {
             termination_date: None,
             revision: 1,
             invited_at: None,
+            joined_at: None,
         }
+    }
+
+    /// Whether nobody has invited them yet, and an invitation would let them in.
+    pub fn is_to_be_invited(&self) -> bool {
+        self.invited_at.is_none()
+            && self.joined_at.is_none()
+            && self.profile.email.is_some()
+            && self.status.may_sign_in()
     }
 
     /// The highest held rank.

@@ -18,6 +18,7 @@ impl From<Member> for Membership {
             termination_date: row.termination_date,
             revision: row.revision,
             invited_at: row.invited_at,
+            joined_at: row.joined_at,
             id: row.id,
             user_id: row.user_id,
             team_id: row.team_id,

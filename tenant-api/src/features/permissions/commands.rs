@@ -6,12 +6,12 @@ use learnt_queries::queries::permissions as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::model::Rule;
+use super::model::{Refusal, Rule};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
 use crate::features::learning::{self, Applied};
-use crate::features::people;
+use crate::features::{courses, people};
 
 /// A rule as it is to be stored.
 #[derive(Debug, Clone)]
@@ -58,8 +58,10 @@ pub async fn document(change: &Change<'_>, id: Uuid) -> Result<String> {
 /// Makes a rule and gives what it says.
 pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result<Changed> {
     let title = document(change, wanted.document_id).await?;
+    courses::expect_looked_after(change, wanted.document_id).await?;
     learning::take_turn(change).await?;
     let (id, course) = (new_id(), wanted.document_id);
+    alone(change, course, id, &wanted.rule).await?;
     store(
         change,
         id,
@@ -72,7 +74,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     .await?;
     let trace = Entry::new("permission.created", id.to_string());
     tell(change, trace, id, course).await?;
-    let applied = learning::settle_course(change, course, id).await?;
+    let applied = learning::settle_course(change, course, None).await?;
     Ok(Changed { id, applied })
 }
 
@@ -80,6 +82,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
 pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit: Edit) -> Result<Changed> {
     let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
+    courses::expect_looked_after(change, held.document_id).await?;
     if revision.is_some_and(|revision| revision != held.revision) {
         return Err(Problem::conflict(
             "changed_meanwhile",
@@ -93,6 +96,9 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         Some(false) => "archived",
         None => &held.status,
     };
+    if status == "active" {
+        alone(change, held.document_id, id, &rule).await?;
+    }
     let (lead, any_status, now) = (lead(&rule), rule.any_status(), change.now());
     let (title, optional) = (
         edit.title.unwrap_or(held.title),
@@ -116,7 +122,8 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
     write_groups(change, id, &rule).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
     tell(change, trace, id, held.document_id).await?;
-    let applied = learning::settle_course(change, held.document_id, id).await?;
+    let also = (optional != held.is_optional).then_some(id);
+    let applied = learning::settle_course(change, held.document_id, also).await?;
     Ok(Changed { id, applied })
 }
 
@@ -125,6 +132,20 @@ pub async fn draft(change: &Change<'_>, by: Uuid, document: Uuid, rule: &Rule) -
     let id = new_id();
     store(change, id, by, String::new(), document, rule, false).await?;
     Ok(id)
+}
+
+/// No other rule in force gives the document to the same people: the second would change nothing, and archiving one of them would
+/// take nothing away. The caller has the turn, so that two rules at the same moment see each other.
+async fn alone(change: &Change<'_>, document: Uuid, id: Uuid, rule: &Rule) -> Result<()> {
+    let others = sql::others().prepare(change.tx()).await.sql()?;
+    let others = others.bind(change.tx(), &document, &id).all().await.sql()?;
+    let same = others
+        .into_iter()
+        .find(|other| Rule::stored(&other.rule).is_same_as(rule, people::facet));
+    match same {
+        Some(other) => Err(Refusal::SameRule { title: other.title }.into()),
+        None => Ok(()),
+    }
 }
 
 async fn store(

@@ -2,7 +2,7 @@
 //!
 //! Invariants: who matches is said in one place, the view `permission_people`, for applying, previews and answers to
 //! "why"; what follows from a change of a rule is given and taken in the same transaction; a preview keeps nothing; a
-//! change of an outdated revision writes nothing.
+//! change of an outdated revision writes nothing; of one document no two rules in force name the same people.
 
 mod api;
 mod categories;
@@ -10,11 +10,13 @@ mod commands;
 mod model;
 mod read;
 
+use learnt_kernel::problem::Problem;
 use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
 use crate::edge::{gate, share};
+use model::Refusal;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {
@@ -27,4 +29,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::why::why)))
         .routes(gate(Gate::Admin, routes!(api::edit)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let Refusal::SameRule { .. } = refusal;
+        Problem::field("rule", "same_rule", refusal.to_string())
+    }
 }

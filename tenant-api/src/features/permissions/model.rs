@@ -1,6 +1,6 @@
 //! Rules: what a rule may hold, and what it is matched by. Plain functions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use learnt_kernel::problem::FieldError;
 use serde::Serialize;
@@ -76,6 +76,18 @@ impl Rule {
         groups
     }
 
+    /// Whether both name the same people in the same way, however their values are written and ordered.
+    pub fn is_same_as(&self, other: &Self, facet: impl Fn(&str, &str) -> String) -> bool {
+        let compared = |rule: &Self| {
+            let groups = rule.groups(&facet);
+            let sets = groups
+                .into_iter()
+                .map(|(category, facets)| (category.to_owned(), facets.into_iter().collect::<BTreeSet<_>>()));
+            sets.collect::<BTreeMap<_, _>>()
+        };
+        compared(self) == compared(other)
+    }
+
     /// Whether the rule speaks of the status: only then it reaches people who left.
     pub fn any_status(&self) -> bool {
         self.0.contains_key("status")
@@ -86,6 +98,17 @@ impl Rule {
         let values = self.0.values().flatten();
         values.filter_map(|value| Uuid::parse_str(value).ok()).collect()
     }
+}
+
+/// Why a rule is not put in force.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Another rule says the same of the same document.
+    #[error("The rule \"{title}\" gives this course to the same people already. Please change that rule instead.")]
+    SameRule {
+        /// The other rule's title.
+        title: String,
+    },
 }
 
 fn parse_values(categories: &Categories, category: &str, given: &Value) -> Result<Vec<String>, (&'static str, String)> {
@@ -156,6 +179,18 @@ mod tests {
             json!({ "everyone": ["everyone"], "loc1": ["Leeds", "York"], "position": ["Nurse"] })
         );
         assert_eq!(Rule::stored(&rule.to_json()), rule);
+    }
+
+    #[test]
+    fn two_rules_are_the_same_however_they_are_written() {
+        let rule = |given: Value| parse(&given).expect("a rule");
+        let one = rule(json!({ "loc1": ["Leeds", "York"], "position": ["Nurse"] }));
+        assert!(one.is_same_as(
+            &rule(json!({ "position": ["nurse"], "loc1": ["YORK", "leeds"] })),
+            facet
+        ));
+        assert!(!one.is_same_as(&rule(json!({ "position": ["nurse"], "loc1": ["York"] })), facet));
+        assert!(!one.is_same_as(&rule(json!({ "loc1": ["Leeds", "York"] })), facet));
     }
 
     #[test]

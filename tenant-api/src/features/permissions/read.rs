@@ -15,9 +15,9 @@ use super::categories::Categories;
 use super::model::Rule;
 use crate::app::App;
 use crate::db::{Change, Sql, TenantClient, lists};
-use crate::edge::Here;
+use crate::edge::{Actor, Here};
 use crate::features::people::Named;
-use crate::features::{fields, files};
+use crate::features::{courses, fields, files};
 
 /// A person whom a rule touches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -113,7 +113,7 @@ pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<
 /// A page of rules.
 pub async fn list(
     client: &TenantClient,
-    team: &str,
+    actor: &Actor,
     query: &PermissionsQuery,
     page: PageQuery,
 ) -> Result<Page<Permission>> {
@@ -146,7 +146,7 @@ pub async fn list(
         None => 0,
     };
     let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
-    let names = names(client, team, &rules).await?;
+    let names = names(client, actor.here.team.id.as_str(), &rules).await?;
     let items = rows.into_iter().zip(rules).map(|(row, rule)| Permission {
         id: row.id,
         document_id: row.document_id,
@@ -157,6 +157,7 @@ pub async fn list(
         status: state(&row.status),
         names: of_rule(&rule, &names),
         rule,
+        can_change: courses::is_looked_after(actor, row.teams.as_deref()),
         is_optional: row.is_optional,
         revision: row.revision,
         people: row.people,
@@ -167,11 +168,11 @@ pub async fn list(
 }
 
 /// One rule.
-pub async fn one(client: &TenantClient, team: &str, id: Uuid) -> Result<Permission> {
+pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permission> {
     let row = sql::one().bind(&**client, &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let rules = [Rule::stored(&row.rule)];
-    let names = names(client, team, &rules).await?;
+    let names = names(client, actor.here.team.id.as_str(), &rules).await?;
     let [rule] = rules;
     Ok(Permission {
         id: row.id,
@@ -183,6 +184,7 @@ pub async fn one(client: &TenantClient, team: &str, id: Uuid) -> Result<Permissi
         status: state(&row.status),
         names: of_rule(&rule, &names),
         rule,
+        can_change: courses::is_looked_after(actor, row.teams.as_deref()),
         is_optional: row.is_optional,
         revision: row.revision,
         people: row.people,
@@ -231,17 +233,17 @@ fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
         .collect()
 }
 
-/// Whom the drafted rule names, and what it would change beside the rule that it replaces.
+/// Whom the drafted rule names, and what it would change beside the rule that it replaces. Without a draft: what it comes to when
+/// that rule is archived.
 pub async fn preview(
     app: &App,
     here: &Here,
     change: &Change<'_>,
-    draft: Uuid,
+    draft: Option<Uuid>,
     replaces: Option<Uuid>,
     document: Uuid,
 ) -> Result<Preview> {
-    let preview = sql::preview().prepare(change.tx()).await.sql()?;
-    let rows = preview
+    let rows = sql::preview()
         .bind(change.tx(), &draft, &replaces, &document, &here.team.id.as_str())
         .all()
         .await
@@ -255,11 +257,11 @@ pub async fn preview(
         };
         *total = row.total;
         // Somebody of another team is counted and not named.
-        let Some((first_name, last_name)) = row.first_name.zip(row.last_name) else {
+        let Some(((user_id, first_name), last_name)) = row.user_id.zip(row.first_name).zip(row.last_name) else {
             continue;
         };
         people.push(Touched {
-            user_id: row.user_id,
+            user_id,
             first_name,
             last_name,
             email: shown(&row.email.unwrap_or_default()),

@@ -29,6 +29,8 @@ const course = (revision: number, title = "A"): Course => ({
   availabilityFrom: null,
   availabilityUntil: null,
   sections: [],
+  teams: [],
+  isLookedAfterHere: true,
   can,
 });
 const answer = (revision: number): Edited => ({

@@ -73,6 +73,10 @@ export type Course = {
   availabilityFrom: string | null;
   availabilityUntil: string | null;
   sections: Section[];
+  /** The teams that look after it; none: all of them. */
+  teams: { id: string; name: string }[];
+  /** This team is one of them: its admins change it. */
+  isLookedAfterHere: boolean;
   can: Can;
 };
 
@@ -89,6 +93,7 @@ export type CourseRow = Pick<
   | "availabilityUntil"
   | "createdAt"
   | "changedAt"
+  | "isLookedAfterHere"
 > & {
   imageUrl: string | null;
 };

@@ -37,6 +37,12 @@ export const courseWords = queryOptions({
     api.get<{ categories: string[]; tags: string[] }>("/api/courses/words", { signal }),
 });
 
+/** The teams of the organisation, to choose those that look after a course. */
+export const courseTeams = queryOptions({
+  queryKey: [...coursesKey, "teams"],
+  queryFn: ({ signal }) => api.get<{ id: string; name: string }[]>("/api/courses/teams", { signal }),
+});
+
 export const course = (id: string) =>
   queryOptions({
     queryKey: courseKey(id),
@@ -90,6 +96,8 @@ export type NewActivity = ActivityPatch & {
 export const edits = {
   details: (id: string, patch: DetailsPatch) => (revision: number) =>
     api.patch<Edited>(`/api/courses/${id}`, { body: { ...patch, revision } }),
+  teams: (id: string, teams: string[]) => (revision: number) =>
+    api.put<Edited>(`/api/courses/${id}/teams`, { body: { teams, revision } }),
   addSection:
     (id: string, section: { title: string; position?: number; id?: string }) => (revision: number) =>
       api.post<Edited>(`/api/courses/${id}/sections`, { body: { ...section, revision } }),

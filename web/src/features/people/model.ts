@@ -28,6 +28,15 @@ export const grantable: readonly RoleName[] = ["learner", "manager", "admin", "s
 
 export type Invitation = "joined" | "invited" | "none";
 
+/** Each of them, in the order in which people pass through them. */
+export const invitations: readonly Invitation[] = ["none", "invited", "joined"];
+
+export const invitationTone = (invitation: Invitation): Tone =>
+  invitation === "joined" ? "good" : invitation === "invited" ? "warn" : "neutral";
+
+/** What is through is shown for a while, and then is no news any more. */
+export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
+
 export type PersonRow = {
   id: string;
   firstName: string;

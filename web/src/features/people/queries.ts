@@ -97,6 +97,24 @@ export async function exportPeople(params: Query): Promise<void> {
   save(await api.file("/api/people/export.csv", { query: params }));
 }
 
+export type PeopleFilter = Schemas["PeopleFilter"];
+type InviteBody = { ids?: string[]; filter?: PeopleFilter; again: boolean };
+
+/** The latest invitations that were for many. While they go on they are asked for again, also without news. */
+export const invitationJob = queryOptions({
+  queryKey: ["people", "invitations"],
+  queryFn: ({ signal }) => api.get<Schemas["InvitationJob"] | null>("/api/people/invitations", { signal }),
+  refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
+});
+
+export function useInviteMany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InviteBody) => api.post<Schemas["InvitedMany"]>("/api/people/invitations", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["people"] }),
+  });
+}
+
 /** `changePassword`: they choose one of their own at the first sign-in. */
 type FirstPassword = { password?: string; changePassword?: boolean };
 

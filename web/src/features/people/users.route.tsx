@@ -20,8 +20,10 @@ import { AddPerson } from "./components/AddPerson";
 import { BulkStatus } from "./components/BulkStatus";
 import { usePeopleColumns } from "./components/columns";
 import { FieldFilters } from "./components/FieldFilters";
-import { askedOf, grantable, nameOf, type PersonRow, statuses } from "./model";
-import { exportPeople, people, peopleListKey } from "./queries";
+import { InvitationJob } from "./components/InvitationJob";
+import { InviteMany } from "./components/InviteMany";
+import { askedOf, grantable, invitations, nameOf, type PersonRow, statuses } from "./model";
+import { exportPeople, invitationJob, type PeopleFilter, people, peopleListKey } from "./queries";
 
 const none: readonly ShownField[] = [];
 
@@ -31,14 +33,21 @@ export default function UsersRoute() {
   const { team } = useHere();
   const described = useQuery(shownFields);
   const fields = described.data ?? none;
-  const state = useListState({ filters: ["status", "role", ...fields.map(placeOf)], sort: "name" });
+  const state = useListState({
+    filters: ["status", "role", "invitation", ...fields.map(placeOf)],
+    sort: "name",
+  });
   const columns = usePeopleColumns(fields);
   const shown = useAskedFields("people", columns, state, fields);
   const params = { ...askedOf(state.params, state.filters, fields), ...shown };
   const list = useQuery({ ...people(params), enabled: !described.isPending });
   const [adding, setAdding] = useState(false);
   useAsked("new", () => setAdding(true));
-  useLive(["people"], () => void client.invalidateQueries({ queryKey: peopleListKey }));
+  useLive(["people"], () => {
+    void client.invalidateQueries({ queryKey: peopleListKey });
+    void client.invalidateQueries({ queryKey: invitationJob.queryKey });
+  });
+  const total = list.data?.total ?? 0;
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
 
   const add = (
@@ -64,12 +73,14 @@ export default function UsersRoute() {
               {t("mail.title")}
             </LinkButton>
             {bring}
+            {total > 0 && <InviteMany whom={{ filter: params as PeopleFilter }} count={total} />}
             {add}
           </>
         }
       >
         {t("users.note")}
       </PageHeader>
+      <InvitationJob />
       <DataTable<PersonRow>
         id="people"
         label={t("users.title")}
@@ -100,6 +111,13 @@ export default function UsersRoute() {
               choices={grantable.map((role) => ({ value: role, label: t(`role.${role}`) }))}
               onChange={(event) => state.setFilter("role", event.target.value)}
             />
+            <Select
+              aria-label={t("invitation")}
+              value={state.filters.invitation}
+              placeholder={t("users.allInvitations")}
+              choices={invitations.map((one) => ({ value: one, label: t(`invitation.${one}`) }))}
+              onChange={(event) => state.setFilter("invitation", event.target.value)}
+            />
             <FieldFilters fields={fields} state={state} />
           </>
         }
@@ -108,7 +126,12 @@ export default function UsersRoute() {
             <ActAsButton person={{ ...row, name: nameOf(row) }} small />
           </Suspense>
         )}
-        bulk={(ids, clear) => <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />}
+        bulk={(ids, clear) => (
+          <>
+            <BulkStatus ids={ids} rows={list.data?.items ?? []} onDone={clear} />
+            <InviteMany whom={{ ids }} count={ids.length} onDone={clear} />
+          </>
+        )}
         empty={
           <EmptyState
             icon={<Users />}

@@ -1,4 +1,5 @@
 /** Rules on screen: AND across categories, OR inside a list. */
+import type { Schemas } from "../../api/types";
 
 export type Rule = Record<string, string[]>;
 export type Shape = "nobody" | "person" | "word" | "truth" | "text";
@@ -17,6 +18,8 @@ export type Permission = {
   status: "active" | "archived";
   rule: Rule;
   names: Named[];
+  /** This team looks after what it gives: its admins change the rule. */
+  canChange: boolean;
   isOptional: boolean;
   revision: number;
   people: number;
@@ -31,7 +34,15 @@ export type Preview = {
   removed: number;
   people: { matching: Touched[]; added: Touched[]; removed: Touched[] };
 };
-export type Saved = { permission: Permission; added: number; removed: number };
+/** `inProgress`: for so many people it goes on as a job. */
+export type Saved = { permission: Permission; added: number; removed: number; inProgress: number | null };
+export type AssignmentJob = Schemas["AssignmentJob"];
+
+/** A rule that so many people have something by is not archived before it was seen what they lose. */
+export const MANY = 100;
+
+/** What is through is shown for a while, and then is no news any more. */
+export const isFresh = (at: string, now: number) => now - Date.parse(at) < 15 * 60_000;
 
 export type Verdict = {
   permissionId: string;

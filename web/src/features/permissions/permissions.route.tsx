@@ -28,8 +28,11 @@ export default function Permissions() {
   const cache = useQueryClient();
   const restoring = useMutation({
     mutationFn: (rule: Permission) => setStatus(rule.id, "active"),
-    onSuccess: ({ added }) =>
-      toast.success(t("restored"), added ? { description: t("restoredText", { count: added }) } : {}),
+    onSuccess: ({ added, inProgress }) =>
+      toast.success(t("restored"), {
+        ...(inProgress ? { description: t("savedJob", { count: inProgress }) } : {}),
+        ...(added ? { description: t("restoredText", { count: added }) } : {}),
+      }),
     onError: (error) => toast.error(explain(error).message),
     onSettled: () => cache.invalidateQueries({ queryKey: permissionsKey }),
   });
@@ -92,7 +95,8 @@ export default function Permissions() {
         searchLabel={t("search")}
         // Only here are archived rules seen: a course shows what is in force.
         rowActions={(row) =>
-          row.status === "archived" && (
+          row.status === "archived" &&
+          row.canChange && (
             <Button
               size="sm"
               icon={<RotateCcw />}

@@ -2,7 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
+import type { AssignmentJob, Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 type Params = Record<string, string | number>;
@@ -33,7 +33,22 @@ export const suggestions = (category: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type Draft = { type: "course"; documentId: string; permissionId?: string | undefined; rule: Rule };
+export type Draft = {
+  type: "course";
+  documentId: string;
+  permissionId?: string | undefined;
+  /** Left out: what it comes to when the rule is archived. */
+  rule?: Rule | undefined;
+};
+
+/** The latest change of a course's rules that was for many people. While it goes on it is asked for again, also without news. */
+export const assignmentJob = (courseId: string) =>
+  queryOptions({
+    queryKey: [...permissionsKey, "job", courseId],
+    queryFn: ({ signal }) =>
+      api.get<AssignmentJob | null>(`/api/courses/${courseId}/assignment-job`, { signal }),
+    refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
+  });
 
 /** Tries a rule out; nothing is kept. */
 export const previewOf = (draft: Draft) =>

@@ -34,6 +34,11 @@ pub struct MoveCoursesParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uu
     pub ids: T2,
 }
 #[derive(Debug)]
+pub struct SetTeamsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub teams: Option<T2>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct SetHandleParams<T1: crate::StringSql> {
     pub handle: T1,
     pub id: uuid::Uuid,
@@ -212,6 +217,7 @@ pub struct OneCourse {
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_by_name: Option<String>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct OneCourseBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -237,6 +243,7 @@ pub struct OneCourseBorrowed<'a> {
     pub availability_until: Option<chrono::DateTime<chrono::Utc>>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
     pub changed_by_name: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
     fn from(
@@ -264,6 +271,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             availability_until,
             frozen_at,
             changed_by_name,
+            teams,
         }: OneCourseBorrowed<'a>,
     ) -> Self {
         Self {
@@ -290,6 +298,7 @@ impl<'a> From<OneCourseBorrowed<'a>> for OneCourse {
             availability_until,
             frozen_at,
             changed_by_name: changed_by_name.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -302,6 +311,7 @@ pub struct LockCourse {
     pub revision: i32,
     pub changed_by: uuid::Uuid,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockCourseBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -311,6 +321,7 @@ pub struct LockCourseBorrowed<'a> {
     pub revision: i32,
     pub changed_by: uuid::Uuid,
     pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockCourseBorrowed<'a>> for LockCourse {
     fn from(
@@ -322,6 +333,7 @@ impl<'a> From<LockCourseBorrowed<'a>> for LockCourse {
             revision,
             changed_by,
             changed_at,
+            teams,
         }: LockCourseBorrowed<'a>,
     ) -> Self {
         Self {
@@ -332,6 +344,7 @@ impl<'a> From<LockCourseBorrowed<'a>> for LockCourse {
             revision,
             changed_by,
             changed_at,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -340,11 +353,13 @@ pub struct LockCourses {
     pub id: uuid::Uuid,
     pub status: String,
     pub draft_version: i32,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockCoursesBorrowed<'a> {
     pub id: uuid::Uuid,
     pub status: &'a str,
     pub draft_version: i32,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockCoursesBorrowed<'a>> for LockCourses {
     fn from(
@@ -352,12 +367,14 @@ impl<'a> From<LockCoursesBorrowed<'a>> for LockCourses {
             id,
             status,
             draft_version,
+            teams,
         }: LockCoursesBorrowed<'a>,
     ) -> Self {
         Self {
             id,
             status: status.into(),
             draft_version,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -941,6 +958,63 @@ where
         Ok(mapped)
     }
 }
+pub struct OptionVecStringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Option<crate::ArrayIterator<'_, &str>>, tokio_postgres::Error>,
+    mapper: fn(Option<crate::ArrayIterator<'_, &str>>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionVecStringQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(Option<crate::ArrayIterator<'_, &str>>) -> R,
+    ) -> OptionVecStringQuery<'c, 'a, 's, C, R, N> {
+        OptionVecStringQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct VersionDetailsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1434,7 +1508,7 @@ impl HandlesLikeStmt {
 pub struct OneCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_course() -> OneCourseStmt {
     OneCourseStmt(
-        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
+        "select c.id, c.handle, c.status, c.is_bundle, c.live_version, c.draft_version, c.revision, c.changed_by, c.changed_at, c.created_at, c.published_at, v.title, v.description, v.image, v.category, v.tags, v.sequential, v.certificate, v.certificate_months, v.availability_from, v.availability_until, v.frozen_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = c.changed_by order by u.id limit 1) as changed_by_name, c.teams from courses c join course_versions v on v.course_id = c.id and v.version = c.draft_version where c.id = $1",
         None,
     )
 }
@@ -1478,6 +1552,7 @@ impl OneCourseStmt {
                     availability_until: row.try_get(20)?,
                     frozen_at: row.try_get(21)?,
                     changed_by_name: row.try_get(22)?,
+                    teams: row.try_get(23)?,
                 })
             },
             mapper: |it| OneCourse::from(it),
@@ -1487,7 +1562,7 @@ impl OneCourseStmt {
 pub struct LockCourseStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_course() -> LockCourseStmt {
     LockCourseStmt(
-        "select id, status, live_version, draft_version, revision, changed_by, changed_at from courses where id = $1 for no key update",
+        "select id, status, live_version, draft_version, revision, changed_by, changed_at, teams from courses where id = $1 for no key update",
         None,
     )
 }
@@ -1515,6 +1590,7 @@ impl LockCourseStmt {
                     revision: row.try_get(4)?,
                     changed_by: row.try_get(5)?,
                     changed_at: row.try_get(6)?,
+                    teams: row.try_get(7)?,
                 })
             },
             mapper: |it| LockCourse::from(it),
@@ -1633,7 +1709,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_courses() -> LockCoursesStmt {
     LockCoursesStmt(
-        "select id, status, draft_version from courses where id = any($1) order by id for no key update",
+        "select id, status, draft_version, teams from courses where id = any($1) order by id for no key update",
         None,
     )
 }
@@ -1657,6 +1733,7 @@ impl LockCoursesStmt {
                     id: row.try_get(0)?,
                     status: row.try_get(1)?,
                     draft_version: row.try_get(2)?,
+                    teams: row.try_get(3)?,
                 })
             },
             mapper: |it| LockCourses::from(it),
@@ -1736,6 +1813,66 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArrayS
         params: &'a MoveCoursesParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.ids))
+    }
+}
+pub struct LookedAfterByStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn looked_after_by() -> LookedAfterByStmt {
+    LookedAfterByStmt("select teams from courses where id = $1", None)
+}
+impl LookedAfterByStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> OptionVecStringQuery<'c, 'a, 's, C, Option<Vec<String>>, 1> {
+        OptionVecStringQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
+}
+pub struct SetTeamsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_teams() -> SetTeamsStmt {
+    SetTeamsStmt("update courses set teams = $1 where id = $2", None)
+}
+impl SetTeamsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        teams: &'a Option<T2>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[teams, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetTeamsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetTeamsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetTeamsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.teams, &params.id))
     }
 }
 pub struct SetHandleStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -79,30 +79,85 @@ pub struct StoreCourseParams<T1: crate::StringSql> {
     pub user_course_id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct OutstandingParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub course_id: Option<uuid::Uuid>,
+    pub users: T1,
+}
+#[derive(Debug)]
 pub struct OpenUserCoursesParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
 > {
     pub now: chrono::DateTime<chrono::Utc>,
     pub ids: T1,
     pub users: T2,
     pub courses: T3,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct GiveOfCourseParams {
-    pub course_id: uuid::Uuid,
-    pub now: chrono::DateTime<chrono::Utc>,
+    pub optionals: T4,
 }
 #[derive(Debug)]
-pub struct GiveOfPeopleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub users: T1,
-    pub now: chrono::DateTime<chrono::Utc>,
-}
-#[derive(Debug)]
-pub struct SettleParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+pub struct GiveSourcesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub ids: T1,
+    pub sources: T3,
+}
+#[derive(Debug)]
+pub struct TakeSourcesParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+> {
+    pub ids: T1,
+    pub sources: T3,
+}
+#[derive(Debug)]
+pub struct SettleParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = bool>,
+    T3: crate::ArraySql<Item = bool>,
+> {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub ids: T1,
+    pub helds: T2,
+    pub optionals: T3,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct BeginJobParams {
+    pub course_id: uuid::Uuid,
+    pub total: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct StorePortionsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub course_id: uuid::Uuid,
+    pub size: i64,
+    pub users: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DropPortionParams {
+    pub course_id: uuid::Uuid,
+    pub number: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct JobProgressedParams {
+    pub people: i32,
+    pub added: i32,
+    pub removed: i32,
+    pub finished: bool,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct EndJobParams {
+    pub added: i32,
+    pub removed: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub course_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct MoveToVersionParams {
@@ -649,22 +704,100 @@ impl<'a> From<PathBorrowed<'a>> for Path {
         }
     }
 }
-#[derive(Debug, Clone, PartialEq, Copy)]
-pub struct MissingOfCourse {
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
+#[derive(Debug, Clone, PartialEq)]
+pub struct TakeTurn {
+    pub turn: bool,
+    pub jit: String,
 }
-#[derive(Debug, Clone, PartialEq, Copy)]
-pub struct MissingOfPeople {
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
+pub struct TakeTurnBorrowed<'a> {
+    pub turn: bool,
+    pub jit: &'a str,
 }
-#[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Settle {
+impl<'a> From<TakeTurnBorrowed<'a>> for TakeTurn {
+    fn from(TakeTurnBorrowed { turn, jit }: TakeTurnBorrowed<'a>) -> Self {
+        Self { turn, jit: jit.into() }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Outstanding {
     pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
+    pub id: Option<uuid::Uuid>,
     pub was_held: bool,
     pub held: bool,
+    pub is_optional: bool,
+    pub given: Option<Vec<String>>,
+    pub taken: Option<Vec<String>>,
+}
+pub struct OutstandingBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub id: Option<uuid::Uuid>,
+    pub was_held: bool,
+    pub held: bool,
+    pub is_optional: bool,
+    pub given: Option<crate::ArrayIterator<'a, &'a str>>,
+    pub taken: Option<crate::ArrayIterator<'a, &'a str>>,
+}
+impl<'a> From<OutstandingBorrowed<'a>> for Outstanding {
+    fn from(
+        OutstandingBorrowed {
+            user_id,
+            course_id,
+            id,
+            was_held,
+            held,
+            is_optional,
+            given,
+            taken,
+        }: OutstandingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            course_id,
+            id,
+            was_held,
+            held,
+            is_optional,
+            given: given.map(|v| v.map(|v| v.into()).collect()),
+            taken: taken.map(|v| v.map(|v| v.into()).collect()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct NextPortion {
+    pub number: i64,
+    pub users: Vec<uuid::Uuid>,
+    pub is_followed: bool,
+}
+pub struct NextPortionBorrowed<'a> {
+    pub number: i64,
+    pub users: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub is_followed: bool,
+}
+impl<'a> From<NextPortionBorrowed<'a>> for NextPortion {
+    fn from(
+        NextPortionBorrowed {
+            number,
+            users,
+            is_followed,
+        }: NextPortionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            number,
+            users: users.map(|v| v).collect(),
+            is_followed,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Job {
+    pub total: i32,
+    pub done: i32,
+    pub added: i32,
+    pub removed: i32,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub finished_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveToVersion {
@@ -1288,20 +1421,20 @@ where
         Ok(mapped)
     }
 }
-pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct TakeTurnQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
-    mapper: fn(bool) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<TakeTurnBorrowed, tokio_postgres::Error>,
+    mapper: fn(TakeTurnBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TakeTurnQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
-        BoolQuery {
+    pub fn map<R>(self, mapper: fn(TakeTurnBorrowed) -> R) -> TakeTurnQuery<'c, 'a, 's, C, R, N> {
+        TakeTurnQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1342,20 +1475,20 @@ where
         Ok(mapped)
     }
 }
-pub struct MissingOfCourseQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct OutstandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<MissingOfCourse, tokio_postgres::Error>,
-    mapper: fn(MissingOfCourse) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<OutstandingBorrowed, tokio_postgres::Error>,
+    mapper: fn(OutstandingBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> MissingOfCourseQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OutstandingQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(MissingOfCourse) -> R) -> MissingOfCourseQuery<'c, 'a, 's, C, R, N> {
-        MissingOfCourseQuery {
+    pub fn map<R>(self, mapper: fn(OutstandingBorrowed) -> R) -> OutstandingQuery<'c, 'a, 's, C, R, N> {
+        OutstandingQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1396,20 +1529,20 @@ where
         Ok(mapped)
     }
 }
-pub struct MissingOfPeopleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct NextPortionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<MissingOfPeople, tokio_postgres::Error>,
-    mapper: fn(MissingOfPeople) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<NextPortionBorrowed, tokio_postgres::Error>,
+    mapper: fn(NextPortionBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> MissingOfPeopleQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NextPortionQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(MissingOfPeople) -> R) -> MissingOfPeopleQuery<'c, 'a, 's, C, R, N> {
-        MissingOfPeopleQuery {
+    pub fn map<R>(self, mapper: fn(NextPortionBorrowed) -> R) -> NextPortionQuery<'c, 'a, 's, C, R, N> {
+        NextPortionQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1450,20 +1583,20 @@ where
         Ok(mapped)
     }
 }
-pub struct SettleQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct JobQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Settle, tokio_postgres::Error>,
-    mapper: fn(Settle) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Job, tokio_postgres::Error>,
+    mapper: fn(Job) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> SettleQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> JobQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(Settle) -> R) -> SettleQuery<'c, 'a, 's, C, R, N> {
-        SettleQuery {
+    pub fn map<R>(self, mapper: fn(Job) -> R) -> JobQuery<'c, 'a, 's, C, R, N> {
+        JobQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2509,229 +2642,40 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 }
 pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn take_turn() -> TakeTurnStmt {
-    TakeTurnStmt("select turn from assigning for update", None)
+    TakeTurnStmt(
+        "select turn, set_config('jit', 'off', true) as jit from assigning for update",
+        None,
+    )
 }
 impl TakeTurnStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> BoolQuery<'c, 'a, 's, C, bool, 0> {
-        BoolQuery {
+    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TakeTurnQuery<'c, 'a, 's, C, TakeTurn, 0> {
+        TakeTurnQuery {
             client,
             params: [],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-pub struct MissingOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn missing_of_course() -> MissingOfCourseStmt {
-    MissingOfCourseStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) select distinct m.user_id, m.course_id from matching m where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id) order by m.user_id, m.course_id",
-        None,
-    )
-}
-impl MissingOfCourseStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-    ) -> MissingOfCourseQuery<'c, 'a, 's, C, MissingOfCourse, 1> {
-        MissingOfCourseQuery {
-            client,
-            params: [course_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<MissingOfCourse, tokio_postgres::Error> {
-                Ok(MissingOfCourse {
-                    user_id: row.try_get(0)?,
-                    course_id: row.try_get(1)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<TakeTurnBorrowed, tokio_postgres::Error> {
+                Ok(TakeTurnBorrowed {
+                    turn: row.try_get(0)?,
+                    jit: row.try_get(1)?,
                 })
             },
-            mapper: |it| MissingOfCourse::from(it),
+            mapper: |it| TakeTurn::from(it),
         }
     }
 }
-pub struct MissingOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn missing_of_people() -> MissingOfPeopleStmt {
-    MissingOfPeopleStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) select distinct m.user_id, m.course_id from matching m where not exists (select 1 from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id) order by m.user_id, m.course_id",
+pub struct DifferingOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn differing_of_course() -> DifferingOfCourseStmt {
+    DifferingOfCourseStmt(
+        "with matching as materialized ( select distinct pp.user_id, pp.permission_id::text as source_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ), sides as ( select user_id, source_id, 1 as weight from matching union all select uc.user_id, s.source_id, -1 from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join assignment_sources s on s.user_course_id = uc.id and s.kind = 'rule' where uc.course_id = $1 and uc.archived_at is null ) select distinct user_id from (select user_id from sides group by user_id, source_id having sum(weight) <> 0) as differing order by user_id",
         None,
     )
 }
-impl MissingOfPeopleStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        users: &'a T1,
-    ) -> MissingOfPeopleQuery<'c, 'a, 's, C, MissingOfPeople, 1> {
-        MissingOfPeopleQuery {
-            client,
-            params: [users],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<MissingOfPeople, tokio_postgres::Error> {
-                Ok(MissingOfPeople {
-                    user_id: row.try_get(0)?,
-                    course_id: row.try_get(1)?,
-                })
-            },
-            mapper: |it| MissingOfPeople::from(it),
-        }
-    }
-}
-pub struct OpenUserCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn open_user_courses() -> OpenUserCoursesStmt {
-    OpenUserCoursesStmt(
-        "insert into user_courses (id, user_id, course_id, permitted_at, updated_at) select x.id, x.user_id, x.course_id, $1, $1 from unnest($2::uuid[], $3::uuid[], $4::uuid[]) as x (id, user_id, course_id) on conflict (user_id, course_id, cycle) do nothing",
-        None,
-    )
-}
-impl OpenUserCoursesStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::ArraySql<Item = uuid::Uuid>,
-        T2: crate::ArraySql<Item = uuid::Uuid>,
-        T3: crate::ArraySql<Item = uuid::Uuid>,
-    >(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        ids: &'a T1,
-        users: &'a T2,
-        courses: &'a T3,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[now, ids, users, courses])
-            .await
-    }
-}
-impl<
-    'a,
-    C: GenericClient + Send + Sync,
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::ArraySql<Item = uuid::Uuid>,
-    T3: crate::ArraySql<Item = uuid::Uuid>,
->
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        OpenUserCoursesParams<T1, T2, T3>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for OpenUserCoursesStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a OpenUserCoursesParams<T1, T2, T3>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.ids, &params.users, &params.courses))
-    }
-}
-pub struct GiveOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn give_of_course() -> GiveOfCourseStmt {
-    GiveOfCourseStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) insert into assignment_sources (user_course_id, kind, source_id, created_at) select distinct uc.id, 'rule', m.permission_id::text, $2::timestamptz from matching m cross join lateral (select id from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc on conflict do nothing returning user_course_id",
-        None,
-    )
-}
-impl GiveOfCourseStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-        now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
-            client,
-            params: [course_id, now],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, GiveOfCourseParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for GiveOfCourseStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a GiveOfCourseParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        self.bind(client, &params.course_id, &params.now)
-    }
-}
-pub struct GiveOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn give_of_people() -> GiveOfPeopleStmt {
-    GiveOfPeopleStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) insert into assignment_sources (user_course_id, kind, source_id, created_at) select distinct uc.id, 'rule', m.permission_id::text, $2::timestamptz from matching m cross join lateral (select id from user_courses uc where uc.user_id = m.user_id and uc.course_id = m.course_id order by uc.cycle desc limit 1) uc on conflict do nothing returning user_course_id",
-        None,
-    )
-}
-impl GiveOfPeopleStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        users: &'a T1,
-        now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        UuidUuidQuery {
-            client,
-            params: [users, now],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, GiveOfPeopleParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
-    for GiveOfPeopleStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a GiveOfPeopleParams<T1>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
-        self.bind(client, &params.users, &params.now)
-    }
-}
-pub struct TakeOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_of_course() -> TakeOfCourseStmt {
-    TakeOfCourseStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ) delete from assignment_sources s using user_courses uc, courses c where s.kind = 'rule' and s.user_course_id = uc.id and uc.course_id = $1 and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id) returning s.user_course_id",
-        None,
-    )
-}
-impl TakeOfCourseStmt {
+impl DifferingOfCourseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -2744,33 +2688,6 @@ impl TakeOfCourseStmt {
         UuidUuidQuery {
             client,
             params: [course_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-pub struct TakeOfPeopleStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_of_people() -> TakeOfPeopleStmt {
-    TakeOfPeopleStmt(
-        "with matching as materialized ( select pp.permission_id, pp.document_id as course_id, pp.user_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.user_id = any($1) ) delete from assignment_sources s using user_courses uc, courses c where s.kind = 'rule' and s.user_course_id = uc.id and uc.user_id = any($1) and c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') and not exists (select 1 from matching m where m.permission_id::text = s.source_id and m.user_id = uc.user_id) returning s.user_course_id",
-        None,
-    )
-}
-impl TakeOfPeopleStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        users: &'a T1,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
-        UuidUuidQuery {
-            client,
-            params: [users],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -2781,7 +2698,7 @@ impl TakeOfPeopleStmt {
 pub struct HoldersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn holders() -> HoldersStmt {
     HoldersStmt(
-        "select user_course_id from assignment_sources where kind = 'rule' and source_id = $1",
+        "select uc.user_id from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = $1 order by uc.user_id",
         None,
     )
 }
@@ -2805,10 +2722,237 @@ impl HoldersStmt {
         }
     }
 }
+pub struct OutstandingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn outstanding() -> OutstandingStmt {
+    OutstandingStmt(
+        "with wanted as materialized ( select distinct pp.user_id, pp.document_id as course_id, pp.permission_id::text as source_id, pp.is_optional from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and ($1::uuid is null or pp.document_id = $1) and pp.user_team_id = any(array( select ut.id from unnest($2::uuid[]) as person (id) cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut)) ), latest as materialized ( select uc.* from unnest($2::uuid[]) as person (id) cross join lateral ( select distinct on (uc.course_id) uc.id, uc.user_id, uc.course_id, uc.archived_at is null as was_held, uc.is_optional as was_optional from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where uc.user_id = person.id and ($1 is null or uc.course_id = $1) order by uc.course_id, uc.cycle desc) as uc ), sources as ( select user_id, course_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_and(is_optional) as is_optional from ( select user_id, course_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select latest.user_id, latest.course_id, s.kind, s.source_id, s.kind <> 'rule', true, case when s.kind <> 'rule' then false end from latest cross join lateral (select kind, source_id from assignment_sources where user_course_id = latest.id offset 0) as s ) as each group by user_id, course_id, kind, source_id ), outcome as ( select user_id, course_id, (array_agg(id) filter (where id is not null))[1] as id, coalesce(bool_or(was_held), false) as was_held, coalesce(bool_or(was_optional), false) as was_optional, coalesce(bool_or(is_wanted), false) as held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, array_agg(source_id) filter (where is_wanted and not is_held) as given, array_agg(source_id) filter (where is_held and not is_wanted) as taken from ( select user_id, course_id, null::uuid as id, null::boolean as was_held, null::boolean as was_optional, source_id, is_wanted, is_held, is_optional from sources union all select user_id, course_id, id, was_held, was_optional, null, null, null, null from latest ) as each group by user_id, course_id ) select user_id, course_id, id, was_held, held, is_optional, given, taken from outcome where given is not null or taken is not null or (held and is_optional <> was_optional) order by user_id, course_id",
+        None,
+    )
+}
+impl OutstandingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a Option<uuid::Uuid>,
+        users: &'a T1,
+    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
+        OutstandingQuery {
+            client,
+            params: [course_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OutstandingBorrowed, tokio_postgres::Error> {
+                Ok(OutstandingBorrowed {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    id: row.try_get(2)?,
+                    was_held: row.try_get(3)?,
+                    held: row.try_get(4)?,
+                    is_optional: row.try_get(5)?,
+                    given: row.try_get(6)?,
+                    taken: row.try_get(7)?,
+                })
+            },
+            mapper: |it| Outstanding::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, OutstandingParams<T1>, OutstandingQuery<'c, 'a, 's, C, Outstanding, 2>, C>
+    for OutstandingStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OutstandingParams<T1>,
+    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
+        self.bind(client, &params.course_id, &params.users)
+    }
+}
+pub struct OpenUserCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn open_user_courses() -> OpenUserCoursesStmt {
+    OpenUserCoursesStmt(
+        "insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select x.id, x.user_id, x.course_id, x.is_optional, $1, $1 from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::boolean[]) as x (id, user_id, course_id, is_optional) on conflict (user_id, course_id, cycle) do nothing",
+        None,
+    )
+}
+impl OpenUserCoursesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::ArraySql<Item = uuid::Uuid>,
+        T4: crate::ArraySql<Item = bool>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        users: &'a T2,
+        courses: &'a T3,
+        optionals: &'a T4,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, users, courses, optionals])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::ArraySql<Item = uuid::Uuid>,
+    T4: crate::ArraySql<Item = bool>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        OpenUserCoursesParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for OpenUserCoursesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a OpenUserCoursesParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.now,
+            &params.ids,
+            &params.users,
+            &params.courses,
+            &params.optionals,
+        ))
+    }
+}
+pub struct GiveSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn give_sources() -> GiveSourcesStmt {
+    GiveSourcesStmt(
+        "insert into assignment_sources (user_course_id, kind, source_id, created_at) select x.id, 'rule', x.source_id, $1::timestamptz from unnest($2::uuid[], $3::text[]) as x (id, source_id) on conflict do nothing",
+        None,
+    )
+}
+impl GiveSourcesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        ids: &'a T1,
+        sources: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, sources])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        GiveSourcesParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for GiveSourcesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a GiveSourcesParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids, &params.sources))
+    }
+}
+pub struct TakeSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn take_sources() -> TakeSourcesStmt {
+    TakeSourcesStmt(
+        "delete from assignment_sources s using unnest($1::uuid[], $2::text[]) as x (id, source_id) where s.user_course_id = x.id and s.kind = 'rule' and s.source_id = x.source_id",
+        None,
+    )
+}
+impl TakeSourcesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+        sources: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[ids, sources]).await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        TakeSourcesParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for TakeSourcesStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a TakeSourcesParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.ids, &params.sources))
+    }
+}
 pub struct SettleStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn settle() -> SettleStmt {
     SettleStmt(
-        "update user_courses uc set archived_at = case when o.held then null else coalesce(uc.archived_at, $1) end, is_optional = o.optional, updated_at = case when o.held <> o.was_held then $1 else uc.updated_at end from ( select old.id, old.archived_at is null as was_held, old.is_optional as was_optional, bool_or(s.user_course_id is not null) as held, coalesce(bool_and(s.kind = 'rule' and coalesce(p.is_optional, false)) filter (where s.user_course_id is not null), false) as optional from unnest($2::uuid[]) as x (id) join user_courses old on old.id = x.id left join assignment_sources s on s.user_course_id = x.id left join permissions p on s.kind = 'rule' and p.id::text = s.source_id group by old.id ) o where uc.id = o.id and (o.held <> o.was_held or o.optional <> o.was_optional) returning uc.user_id, uc.course_id, o.was_held, o.held",
+        "update user_courses uc set archived_at = case when x.held then null else coalesce(uc.archived_at, $1) end, is_optional = x.is_optional, updated_at = case when x.held <> (uc.archived_at is null) then $1 else uc.updated_at end from unnest($2::uuid[], $3::boolean[], $4::boolean[]) as x (id, held, is_optional) where uc.id = x.id",
         None,
     )
 }
@@ -2817,35 +2961,359 @@ impl SettleStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = bool>,
+        T3: crate::ArraySql<Item = bool>,
+    >(
         &'s self,
         client: &'c C,
         now: &'a chrono::DateTime<chrono::Utc>,
         ids: &'a T1,
-    ) -> SettleQuery<'c, 'a, 's, C, Settle, 2> {
-        SettleQuery {
+        helds: &'a T2,
+        optionals: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[now, ids, helds, optionals])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = bool>,
+    T3: crate::ArraySql<Item = bool>,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SettleParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SettleStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SettleParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.ids, &params.helds, &params.optionals))
+    }
+}
+pub struct BeginJobStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_job() -> BeginJobStmt {
+    BeginJobStmt(
+        "insert into assignment_jobs (course_id, total, started_at) values ($1, $2, $3) on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at, finished_at = null",
+        None,
+    )
+}
+impl BeginJobStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        total: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, total, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginJobParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginJobStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginJobParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.total, &params.now))
+    }
+}
+pub struct DropPortionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_portions() -> DropPortionsStmt {
+    DropPortionsStmt("delete from assignment_portions where course_id = $1", None)
+}
+impl DropPortionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[course_id]).await
+    }
+}
+pub struct StorePortionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_portions() -> StorePortionsStmt {
+    StorePortionsStmt(
+        "insert into assignment_portions (course_id, number, users) select $1, (person.number - 1) / $2::bigint, array_agg(person.id order by person.number) from unnest($3::uuid[]) with ordinality as person (id, number) group by (person.number - 1) / $2",
+        None,
+    )
+}
+impl StorePortionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        size: &'a i64,
+        users: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, size, users])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StorePortionsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StorePortionsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StorePortionsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.size, &params.users))
+    }
+}
+pub struct NextPortionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_portion() -> NextPortionStmt {
+    NextPortionStmt(
+        "select number, users, number < (select max(number) from assignment_portions where course_id = $1) as is_followed from assignment_portions where course_id = $1 order by number limit 1",
+        None,
+    )
+}
+impl NextPortionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> NextPortionQuery<'c, 'a, 's, C, NextPortion, 1> {
+        NextPortionQuery {
             client,
-            params: [now, ids],
+            params: [course_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Settle, tokio_postgres::Error> {
-                Ok(Settle {
-                    user_id: row.try_get(0)?,
-                    course_id: row.try_get(1)?,
-                    was_held: row.try_get(2)?,
-                    held: row.try_get(3)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<NextPortionBorrowed, tokio_postgres::Error> {
+                Ok(NextPortionBorrowed {
+                    number: row.try_get(0)?,
+                    users: row.try_get(1)?,
+                    is_followed: row.try_get(2)?,
                 })
             },
-            mapper: |it| Settle::from(it),
+            mapper: |it| NextPortion::from(it),
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, SettleParams<T1>, SettleQuery<'c, 'a, 's, C, Settle, 2>, C>
-    for SettleStmt
+pub struct DropPortionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_portion() -> DropPortionStmt {
+    DropPortionStmt(
+        "delete from assignment_portions where course_id = $1 and number = $2",
+        None,
+    )
+}
+impl DropPortionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+        number: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[course_id, number])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DropPortionParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DropPortionStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a SettleParams<T1>) -> SettleQuery<'c, 'a, 's, C, Settle, 2> {
-        self.bind(client, &params.now, &params.ids)
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DropPortionParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.course_id, &params.number))
+    }
+}
+pub struct JobProgressedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn job_progressed() -> JobProgressedStmt {
+    JobProgressedStmt(
+        "update assignment_jobs set done = done + $1, added = added + $2, removed = removed + $3, finished_at = case when $4 then $5::timestamptz end where course_id = $6",
+        None,
+    )
+}
+impl JobProgressedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        people: &'a i32,
+        added: &'a i32,
+        removed: &'a i32,
+        finished: &'a bool,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        course_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[people, added, removed, finished, now, course_id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        JobProgressedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for JobProgressedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a JobProgressedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.people,
+            &params.added,
+            &params.removed,
+            &params.finished,
+            &params.now,
+            &params.course_id,
+        ))
+    }
+}
+pub struct EndJobStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn end_job() -> EndJobStmt {
+    EndJobStmt(
+        "update assignment_jobs set done = total, added = added + $1, removed = removed + $2, finished_at = $3 where course_id = $4 and finished_at is null",
+        None,
+    )
+}
+impl EndJobStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        added: &'a i32,
+        removed: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        course_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[added, removed, now, course_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        EndJobParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for EndJobStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a EndJobParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.added, &params.removed, &params.now, &params.course_id))
+    }
+}
+pub struct JobStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn job() -> JobStmt {
+    JobStmt(
+        "select total, done, added, removed, started_at, finished_at from assignment_jobs where course_id = $1",
+        None,
+    )
+}
+impl JobStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        course_id: &'a uuid::Uuid,
+    ) -> JobQuery<'c, 'a, 's, C, Job, 1> {
+        JobQuery {
+            client,
+            params: [course_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Job, tokio_postgres::Error> {
+                Ok(Job {
+                    total: row.try_get(0)?,
+                    done: row.try_get(1)?,
+                    added: row.try_get(2)?,
+                    removed: row.try_get(3)?,
+                    started_at: row.try_get(4)?,
+                    finished_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Job::from(it),
+        }
     }
 }
 pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -82,6 +82,46 @@ pub struct MarkSeenParams<T1: crate::StringSql> {
     pub team_id: T1,
 }
 #[derive(Debug)]
+pub struct MembersToInviteParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub team_id: T1,
+    pub user_ids: T2,
+}
+#[derive(Debug)]
+pub struct InviteMembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub user_ids: T2,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct BeginInvitationsParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+    pub total: i32,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct StoreInvitationsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub id: uuid::Uuid,
+    pub size: i64,
+    pub user_ids: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct DropInvitationsParams {
+    pub id: uuid::Uuid,
+    pub number: i64,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct InvitationsProgressedParams {
+    pub people: i32,
+    pub invited: i32,
+    pub finished: bool,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct MarkInvitedParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub team_id: T1,
@@ -464,6 +504,60 @@ impl<'a> From<UsernamesTakenBorrowed<'a>> for UsernamesTaken {
             user_id,
         }
     }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct MembersToInvite {
+    pub user_id: uuid::Uuid,
+    pub is_awaited: bool,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct InviteMembers {
+    pub id: String,
+    pub user_id: uuid::Uuid,
+}
+pub struct InviteMembersBorrowed<'a> {
+    pub id: &'a str,
+    pub user_id: uuid::Uuid,
+}
+impl<'a> From<InviteMembersBorrowed<'a>> for InviteMembers {
+    fn from(InviteMembersBorrowed { id, user_id }: InviteMembersBorrowed<'a>) -> Self {
+        Self { id: id.into(), user_id }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct NextInvitations {
+    pub number: i64,
+    pub users: Vec<uuid::Uuid>,
+    pub is_followed: bool,
+}
+pub struct NextInvitationsBorrowed<'a> {
+    pub number: i64,
+    pub users: crate::ArrayIterator<'a, uuid::Uuid>,
+    pub is_followed: bool,
+}
+impl<'a> From<NextInvitationsBorrowed<'a>> for NextInvitations {
+    fn from(
+        NextInvitationsBorrowed {
+            number,
+            users,
+            is_followed,
+        }: NextInvitationsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            number,
+            users: users.map(|v| v).collect(),
+            is_followed,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LatestInvitations {
+    pub id: uuid::Uuid,
+    pub total: i32,
+    pub done: i32,
+    pub invited: i32,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub finished_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Job {
@@ -1085,6 +1179,222 @@ where
 {
     pub fn map<R>(self, mapper: fn(UsernamesTakenBorrowed) -> R) -> UsernamesTakenQuery<'c, 'a, 's, C, R, N> {
         UsernamesTakenQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MembersToInviteQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MembersToInvite, tokio_postgres::Error>,
+    mapper: fn(MembersToInvite) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MembersToInviteQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MembersToInvite) -> R) -> MembersToInviteQuery<'c, 'a, 's, C, R, N> {
+        MembersToInviteQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct InviteMembersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<InviteMembersBorrowed, tokio_postgres::Error>,
+    mapper: fn(InviteMembersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> InviteMembersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(InviteMembersBorrowed) -> R) -> InviteMembersQuery<'c, 'a, 's, C, R, N> {
+        InviteMembersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct NextInvitationsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<NextInvitationsBorrowed, tokio_postgres::Error>,
+    mapper: fn(NextInvitationsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> NextInvitationsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(NextInvitationsBorrowed) -> R) -> NextInvitationsQuery<'c, 'a, 's, C, R, N> {
+        NextInvitationsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatestInvitationsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatestInvitations, tokio_postgres::Error>,
+    mapper: fn(LatestInvitations) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestInvitationsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatestInvitations) -> R) -> LatestInvitationsQuery<'c, 'a, 's, C, R, N> {
+        LatestInvitationsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2679,6 +2989,383 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         params: &'a MarkSeenParams<T1>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.at, &params.user_id, &params.team_id))
+    }
+}
+pub struct MembersToInviteStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn members_to_invite() -> MembersToInviteStmt {
+    MembersToInviteStmt(
+        "select user_id, joined_at is null and email is not null and status not in ('inactive', 'terminated', 'archived') and (invited_at is null or coalesce(invited_at < $1, false)) as is_awaited from user_teams where team_id = $2 and user_id = any($3) order by id",
+        None,
+    )
+}
+impl MembersToInviteStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        team_id: &'a T1,
+        user_ids: &'a T2,
+    ) -> MembersToInviteQuery<'c, 'a, 's, C, MembersToInvite, 3> {
+        MembersToInviteQuery {
+            client,
+            params: [before, team_id, user_ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MembersToInvite, tokio_postgres::Error> {
+                Ok(MembersToInvite {
+                    user_id: row.try_get(0)?,
+                    is_awaited: row.try_get(1)?,
+                })
+            },
+            mapper: |it| MembersToInvite::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MembersToInviteParams<T1, T2>,
+        MembersToInviteQuery<'c, 'a, 's, C, MembersToInvite, 3>,
+        C,
+    > for MembersToInviteStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MembersToInviteParams<T1, T2>,
+    ) -> MembersToInviteQuery<'c, 'a, 's, C, MembersToInvite, 3> {
+        self.bind(client, &params.before, &params.team_id, &params.user_ids)
+    }
+}
+pub struct InviteMembersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn invite_members() -> InviteMembersStmt {
+    InviteMembersStmt(
+        "with awaited as materialized ( select id from user_teams where team_id = $1 and user_id = any($2) and joined_at is null and email is not null and status not in ('inactive', 'terminated', 'archived') and (invited_at is null or coalesce(invited_at < $3, false)) order by id for no key update ) update user_teams member set invited_at = $4 from awaited where member.id = awaited.id returning member.id, member.user_id",
+        None,
+    )
+}
+impl InviteMembersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        user_ids: &'a T2,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> InviteMembersQuery<'c, 'a, 's, C, InviteMembers, 4> {
+        InviteMembersQuery {
+            client,
+            params: [team_id, user_ids, before, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<InviteMembersBorrowed, tokio_postgres::Error> {
+                Ok(InviteMembersBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| InviteMembers::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        InviteMembersParams<T1, T2>,
+        InviteMembersQuery<'c, 'a, 's, C, InviteMembers, 4>,
+        C,
+    > for InviteMembersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a InviteMembersParams<T1, T2>,
+    ) -> InviteMembersQuery<'c, 'a, 's, C, InviteMembers, 4> {
+        self.bind(client, &params.team_id, &params.user_ids, &params.before, &params.now)
+    }
+}
+pub struct ForgetInvitationJobsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn forget_invitation_jobs() -> ForgetInvitationJobsStmt {
+    ForgetInvitationJobsStmt(
+        "delete from invitation_jobs where team_id = $1 and finished_at is not null",
+        None,
+    )
+}
+impl ForgetInvitationJobsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[team_id]).await
+    }
+}
+pub struct BeginInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_invitations() -> BeginInvitationsStmt {
+    BeginInvitationsStmt(
+        "insert into invitation_jobs (id, team_id, total, created_by, started_at) values ($1, $2, $3, $4, $5)",
+        None,
+    )
+}
+impl BeginInvitationsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        total: &'a i32,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, team_id, total, by, now])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginInvitationsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginInvitationsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginInvitationsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.team_id,
+            &params.total,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct StoreInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_invitations() -> StoreInvitationsStmt {
+    StoreInvitationsStmt(
+        "insert into invitation_portions (job_id, number, users) select $1, (person.number - 1) / $2::bigint, array_agg(person.id order by person.number) from unnest($3::uuid[]) with ordinality as person (id, number) group by (person.number - 1) / $2",
+        None,
+    )
+}
+impl StoreInvitationsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        size: &'a i64,
+        user_ids: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[id, size, user_ids])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreInvitationsParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreInvitationsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreInvitationsParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.size, &params.user_ids))
+    }
+}
+pub struct NextInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn next_invitations() -> NextInvitationsStmt {
+    NextInvitationsStmt(
+        "select number, users, number < (select max(number) from invitation_portions where job_id = $1) as is_followed from invitation_portions where job_id = $1 order by number limit 1 for update",
+        None,
+    )
+}
+impl NextInvitationsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+    ) -> NextInvitationsQuery<'c, 'a, 's, C, NextInvitations, 1> {
+        NextInvitationsQuery {
+            client,
+            params: [id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<NextInvitationsBorrowed, tokio_postgres::Error> {
+                Ok(NextInvitationsBorrowed {
+                    number: row.try_get(0)?,
+                    users: row.try_get(1)?,
+                    is_followed: row.try_get(2)?,
+                })
+            },
+            mapper: |it| NextInvitations::from(it),
+        }
+    }
+}
+pub struct DropInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn drop_invitations() -> DropInvitationsStmt {
+    DropInvitationsStmt(
+        "delete from invitation_portions where job_id = $1 and number = $2",
+        None,
+    )
+}
+impl DropInvitationsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        number: &'a i64,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id, number]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        DropInvitationsParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for DropInvitationsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a DropInvitationsParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.number))
+    }
+}
+pub struct InvitationsProgressedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn invitations_progressed() -> InvitationsProgressedStmt {
+    InvitationsProgressedStmt(
+        "update invitation_jobs set done = done + $1, invited = invited + $2, finished_at = case when $3 then $4::timestamptz end where id = $5",
+        None,
+    )
+}
+impl InvitationsProgressedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        people: &'a i32,
+        invited: &'a i32,
+        finished: &'a bool,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[people, invited, finished, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InvitationsProgressedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InvitationsProgressedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InvitationsProgressedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.people,
+            &params.invited,
+            &params.finished,
+            &params.now,
+            &params.id,
+        ))
+    }
+}
+pub struct LatestInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_invitations() -> LatestInvitationsStmt {
+    LatestInvitationsStmt(
+        "select id, total, done, invited, started_at, finished_at from invitation_jobs where team_id = $1 order by started_at desc limit 1",
+        None,
+    )
+}
+impl LatestInvitationsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+    ) -> LatestInvitationsQuery<'c, 'a, 's, C, LatestInvitations, 1> {
+        LatestInvitationsQuery {
+            client,
+            params: [team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LatestInvitations, tokio_postgres::Error> {
+                Ok(LatestInvitations {
+                    id: row.try_get(0)?,
+                    total: row.try_get(1)?,
+                    done: row.try_get(2)?,
+                    invited: row.try_get(3)?,
+                    started_at: row.try_get(4)?,
+                    finished_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| LatestInvitations::from(it),
+        }
     }
 }
 pub struct MarkInvitedStmt(&'static str, Option<tokio_postgres::Statement>);

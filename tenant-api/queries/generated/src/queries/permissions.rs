@@ -56,10 +56,15 @@ pub struct WriteGroupParams<T1: crate::StringSql, T2: crate::StringSql, T3: crat
 }
 #[derive(Debug)]
 pub struct PreviewParams<T1: crate::StringSql> {
-    pub draft: uuid::Uuid,
+    pub draft: Option<uuid::Uuid>,
     pub replaces: Option<uuid::Uuid>,
     pub document_id: uuid::Uuid,
     pub team_id: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OthersParams {
+    pub document_id: uuid::Uuid,
+    pub id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct WhyParams {
@@ -106,6 +111,7 @@ pub struct List {
     pub updated_at: chrono::DateTime<chrono::Utc>,
     pub document_title: Option<String>,
     pub document_status: String,
+    pub teams: Option<Vec<String>>,
     pub people: i64,
     pub total: i64,
 }
@@ -122,6 +128,7 @@ pub struct ListBorrowed<'a> {
     pub updated_at: chrono::DateTime<chrono::Utc>,
     pub document_title: Option<&'a str>,
     pub document_status: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
     pub people: i64,
     pub total: i64,
 }
@@ -140,6 +147,7 @@ impl<'a> From<ListBorrowed<'a>> for List {
             updated_at,
             document_title,
             document_status,
+            teams,
             people,
             total,
         }: ListBorrowed<'a>,
@@ -157,6 +165,7 @@ impl<'a> From<ListBorrowed<'a>> for List {
             updated_at,
             document_title: document_title.map(|v| v.into()),
             document_status: document_status.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
             people,
             total,
         }
@@ -230,6 +239,7 @@ pub struct One {
     pub updated_at: chrono::DateTime<chrono::Utc>,
     pub document_title: Option<String>,
     pub document_status: String,
+    pub teams: Option<Vec<String>>,
     pub people: i64,
 }
 pub struct OneBorrowed<'a> {
@@ -245,6 +255,7 @@ pub struct OneBorrowed<'a> {
     pub updated_at: chrono::DateTime<chrono::Utc>,
     pub document_title: Option<&'a str>,
     pub document_status: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
     pub people: i64,
 }
 impl<'a> From<OneBorrowed<'a>> for One {
@@ -262,6 +273,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
             updated_at,
             document_title,
             document_status,
+            teams,
             people,
         }: OneBorrowed<'a>,
     ) -> Self {
@@ -278,6 +290,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
             updated_at,
             document_title: document_title.map(|v| v.into()),
             document_status: document_status.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
             people,
         }
     }
@@ -348,7 +361,7 @@ impl<'a> From<DocumentBorrowed<'a>> for Document {
 pub struct Preview {
     pub bucket: String,
     pub total: i64,
-    pub user_id: uuid::Uuid,
+    pub user_id: Option<uuid::Uuid>,
     pub first_name: Option<String>,
     pub last_name: Option<String>,
     pub email: Option<String>,
@@ -357,7 +370,7 @@ pub struct Preview {
 pub struct PreviewBorrowed<'a> {
     pub bucket: &'a str,
     pub total: i64,
-    pub user_id: uuid::Uuid,
+    pub user_id: Option<uuid::Uuid>,
     pub first_name: Option<&'a str>,
     pub last_name: Option<&'a str>,
     pub email: Option<&'a str>,
@@ -383,6 +396,26 @@ impl<'a> From<PreviewBorrowed<'a>> for Preview {
             last_name: last_name.map(|v| v.into()),
             email: email.map(|v| v.into()),
             avatar: avatar.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Others {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub rule: serde_json::Value,
+}
+pub struct OthersBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub rule: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<OthersBorrowed<'a>> for Others {
+    fn from(OthersBorrowed { id, title, rule }: OthersBorrowed<'a>) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            rule: serde_json::from_str(rule.0.get()).unwrap(),
         }
     }
 }
@@ -927,6 +960,60 @@ where
         Ok(mapped)
     }
 }
+pub struct OthersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OthersBorrowed, tokio_postgres::Error>,
+    mapper: fn(OthersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OthersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OthersBorrowed) -> R) -> OthersQuery<'c, 'a, 's, C, R, N> {
+        OthersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct WhyQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1254,7 +1341,7 @@ where
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, c.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
         None,
     )
 }
@@ -1302,8 +1389,9 @@ impl ListStmt {
                     updated_at: row.try_get(9)?,
                     document_title: row.try_get(10)?,
                     document_status: row.try_get(11)?,
-                    people: row.try_get(12)?,
-                    total: row.try_get(13)?,
+                    teams: row.try_get(12)?,
+                    people: row.try_get(13)?,
+                    total: row.try_get(14)?,
                 })
             },
             mapper: |it| List::from(it),
@@ -1405,7 +1493,7 @@ impl<
 pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn with_ids() -> WithIdsStmt {
     WithIdsStmt(
-        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = any($1)",
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = any($1)",
         None,
     )
 }
@@ -1445,7 +1533,7 @@ impl WithIdsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, (select count(*) from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = p.id::text and uc.archived_at is null) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = $1",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, c.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = $1",
         None,
     )
 }
@@ -1478,7 +1566,8 @@ impl OneStmt {
                     updated_at: row.try_get(9)?,
                     document_title: row.try_get(10)?,
                     document_status: row.try_get(11)?,
-                    people: row.try_get(12)?,
+                    teams: row.try_get(12)?,
+                    people: row.try_get(13)?,
                 })
             },
             mapper: |it| One::from(it),
@@ -1791,7 +1880,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with matching as ( select distinct user_id from permission_people where permission_id = $1 ), holding as ( select uc.user_id, coalesce(bool_and(s.kind = 'rule' and s.source_id = $2::uuid::text), false) as only_this from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null group by uc.user_id ), buckets as ( select 'matching' as bucket, user_id from matching union all select 'added', user_id from matching where user_id not in (select user_id from holding) union all select 'removed', user_id from holding where only_this and user_id not in (select user_id from matching) ), ranked as ( select b.bucket, b.user_id, here.first_name, here.last_name, here.email, here.avatar, count(*) over (partition by b.bucket) as total, row_number() over (partition by b.bucket order by here.id is null, b.user_id) as place from buckets b left join user_teams here on here.user_id = b.user_id and here.team_id = $4 ) select bucket, total, user_id, first_name, last_name, email, avatar from ranked where place <= 50 order by bucket, lower(last_name), lower(first_name), user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select uc.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $4 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
         None,
     )
 }
@@ -1803,7 +1892,7 @@ impl PreviewStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
-        draft: &'a uuid::Uuid,
+        draft: &'a Option<uuid::Uuid>,
         replaces: &'a Option<uuid::Uuid>,
         document_id: &'a uuid::Uuid,
         team_id: &'a T1,
@@ -1840,6 +1929,47 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
             &params.document_id,
             &params.team_id,
         )
+    }
+}
+pub struct OthersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn others() -> OthersStmt {
+    OthersStmt(
+        "select id, title, rule from permissions where type = 'course' and document_id = $1 and status = 'active' and id <> $2",
+        None,
+    )
+}
+impl OthersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        document_id: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> OthersQuery<'c, 'a, 's, C, Others, 2> {
+        OthersQuery {
+            client,
+            params: [document_id, id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OthersBorrowed, tokio_postgres::Error> {
+                Ok(OthersBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    rule: row.try_get(2)?,
+                })
+            },
+            mapper: |it| Others::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OthersParams, OthersQuery<'c, 'a, 's, C, Others, 2>, C> for OthersStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OthersParams) -> OthersQuery<'c, 'a, 's, C, Others, 2> {
+        self.bind(client, &params.document_id, &params.id)
     }
 }
 pub struct WhyStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -19,6 +19,7 @@ use super::list::{self, CourseRow, ListQuery};
 use super::model::Deed;
 use super::plans::LearnersMode;
 use super::preview;
+use super::teams::{self, Named};
 use super::view::{self, CourseView};
 use crate::app::App;
 use crate::db::{Change, Sql};
@@ -39,7 +40,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<CourseRow>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor.here, &client, &query, page).await?))
+    Ok(Json(list::page(&app, &actor, &client, &query, page).await?))
 }
 
 /// Categories and tags in use.
@@ -81,12 +82,44 @@ pub async fn create(State(app): State<App>, actor: Actor, Json(new): Json<NewCou
     read(State(app), actor, Path(id)).await
 }
 
+/// The tenant's teams, to choose those that look after a course.
+#[utoipa::path(get, path = "/api/courses/teams", operation_id = "courses_teams", tag = "courses", responses((status = 200, body = Vec<Named>)))]
+pub async fn all_teams(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Named>>> {
+    Ok(Json(teams::all(&app, &actor.here)))
+}
+
+/// The teams that are to look after a course.
+#[derive(Deserialize, ToSchema)]
+pub struct CourseTeams {
+    revision: i32,
+    /// None: all of them.
+    teams: Vec<String>,
+}
+
+/// Says which teams look after a course: only their admins change it and say who is given it.
+#[utoipa::path(put, path = "/api/courses/{id}/teams", operation_id = "courses_set_teams", tag = "courses", params(("id" = Uuid, Path)), request_body = CourseTeams,
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn set_teams(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<CourseTeams>,
+) -> Result<Json<Edited>> {
+    let known = teams::all(&app, &actor.here);
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let edited = commands::set_teams(&mut change, id, actor.user_id, body.revision, &known, body.teams).await?;
+    change.commit(&app).await?;
+    Ok(Json(edited))
+}
+
 /// The whole draft of a course.
 #[utoipa::path(get, path = "/api/courses/{id}", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseView), (status = 404, body = Problem)))]
 pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseView>> {
     let client = app.client(&actor.here).await?;
-    view::course(&app, &actor.here, &client, id)
+    view::course(&app, &actor, &client, id)
         .await?
         .map(Json)
         .ok_or_else(Problem::not_found)
@@ -108,7 +141,7 @@ pub async fn pending(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>)
     responses((status = 200, body = Player), (status = 404, body = Problem)))]
 pub async fn preview(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
     let client = app.client(&actor.here).await?;
-    let course = view::course(&app, &actor.here, &client, id)
+    let course = view::course(&app, &actor, &client, id)
         .await?
         .ok_or_else(Problem::not_found)?;
     Ok(Json(preview::player(course)))

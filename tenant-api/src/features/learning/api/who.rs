@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+use super::super::jobs::{self, AssignmentJob};
 use super::super::model::Status;
 use super::super::player::percent;
 use super::super::read;
@@ -168,4 +169,13 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
         average: row.average,
         last_activity_at: row.last_activity_at,
     }))
+}
+
+/// The latest change of a course's rules that was a job: how far it is and what it came to.
+#[utoipa::path(get, path = "/api/courses/{id}/assignment-job", operation_id = "learning_job", tag = "learning", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
+pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let client = app.client(&actor.here).await?;
+    read::known_course(&client, id).await?;
+    Ok(Json(jobs::latest(&*client, id).await?))
 }

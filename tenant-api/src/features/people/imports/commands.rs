@@ -166,6 +166,7 @@ pub async fn check(
         team,
         by,
         today: change.now().with_timezone(&change.tenant().time_zone).date_naive(),
+        invite: choice.invite,
         coming,
         mapping,
     };
@@ -256,13 +257,23 @@ struct Checking<'a> {
     team: &'a str,
     by: Authority,
     today: NaiveDate,
+    invite: bool,
     mapping: Mapping,
     coming: Arc<HashSet<String>>,
 }
 
 impl Checking<'_> {
     async fn decided(&self, change: &Change<'_>, wishes: Vec<Wish>) -> Result<Vec<Value>> {
-        let mut known = known(self.app, change, self.team, self.mapping.by, &wishes, false).await?;
+        let mut known = known(
+            self.app,
+            change,
+            self.team,
+            self.mapping.by,
+            &wishes,
+            self.invite,
+            false,
+        )
+        .await?;
         known.managers.coming = Some(self.coming.clone());
         let records = wishes.into_iter().map(|wish| {
             let (outcome, user_id, problems) = match decide(&self.mapping, &wish, &known, self.by, self.today) {

@@ -22,6 +22,7 @@ pub async fn known(
     team: &str,
     by: MatchBy,
     wishes: &[Wish],
+    invites: bool,
     lock: bool,
 ) -> Result<Known> {
     let emails = texts(wishes, &Field::Fixed(ProfileField::Email));
@@ -59,6 +60,7 @@ pub async fn known(
             .map(|member| (member.profile.employee_id, member.user_id))
             .collect(),
         identities,
+        invites,
         ..Known::default()
     };
     let people: Vec<Uuid> = known.identities.values().copied().collect();

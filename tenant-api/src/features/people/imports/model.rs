@@ -57,6 +57,8 @@ pub struct Known {
     pub managers: Managers,
     /// What the team's definitions say of the values.
     pub own: Rules,
+    /// Members who were never invited are invited by their lines, whatever else these say.
+    pub invites: bool,
 }
 
 /// Reads one line: each cell by itself.
@@ -230,7 +232,8 @@ pub fn decide(mapping: &Mapping, wish: &Wish, known: &Known, by: Authority, toda
     };
     let waits = named.waits();
     named.put(&mut member);
-    if before.as_ref() == Some(&member) && !waits {
+    let invites = known.invites && member.is_to_be_invited();
+    if before.as_ref() == Some(&member) && !waits && !invites {
         return Decision::Unchanged(member.user_id);
     }
     if let Err((target, refusal)) = allowed(&member, before.as_ref(), by) {

@@ -127,9 +127,9 @@ async fn lines_done(
     wishes: Vec<Wish>,
     ids: &HashMap<i32, Uuid>,
 ) -> Result<Done> {
-    let known = known(app, change, team, mapping.by, &wishes, true).await?;
+    let known = known(app, change, team, mapping.by, &wishes, invite, true).await?;
     let today = change.now().with_timezone(&change.tenant().time_zone).date_naive();
-    let (mut done, mut creates, mut updates) = (Done::default(), Vec::new(), Vec::new());
+    let (mut done, mut creates, mut updates, mut invited) = (Done::default(), Vec::new(), Vec::new(), Vec::new());
     for wish in wishes {
         if managers::names_of(&wish)
             .iter()
@@ -139,7 +139,11 @@ async fn lines_done(
         }
         match decide(mapping, &wish, &known, by, today) {
             Decision::Create(member) => creates.push((wish, *member)),
-            Decision::Update(member) => {
+            Decision::Update(mut member) => {
+                if invite && member.is_to_be_invited() {
+                    member.invited_at = Some(change.now());
+                    invited.push((member.id.clone(), member.user_id));
+                }
                 done.note(&wish, "updated", Some(member.user_id), &[]);
                 updates.push(*member);
             }
@@ -151,7 +155,14 @@ async fn lines_done(
     let updates = with_elsewhere(change, updates).await?;
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
     save(change, by, updates, Vec::new()).await?;
+    let facts = invited.into_iter().map(|(id, user_id)| invitation(id, user_id, team));
+    change.tell_all(facts.collect()).await?;
     Ok(done)
+}
+
+fn invitation(membership: String, user_id: Uuid, team: &str) -> Fact {
+    let payload = json!({"userId": user_id, "teamId": team});
+    Fact::new("person.invited", membership, payload).react()
 }
 
 #[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
@@ -241,10 +252,9 @@ async fn take_usernames(change: &Change<'_>, members: &[Membership]) -> Result<(
 async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
     let (invited, silent): (Vec<&Membership>, Vec<&Membership>) =
         members.iter().partition(|member| member.invited_at.is_some());
-    let facts = invited.iter().map(|member| {
-        let payload = json!({"userId": member.user_id, "teamId": team});
-        Fact::new("person.invited", member.id.clone(), payload)
-    });
+    let facts = invited
+        .iter()
+        .map(|member| invitation(member.id.clone(), member.user_id, team));
     change.tell_all(facts.collect()).await?;
     if !silent.is_empty() {
         let ids: Vec<Uuid> = silent.iter().map(|member| member.user_id).collect();

@@ -81,6 +81,8 @@ pub struct Permission {
     pub rule: Rule,
     /// The names of the people in the rule who are in this team.
     pub names: Vec<Named>,
+    /// This team looks after the document: its admins change the rule.
+    pub can_change: bool,
     /// What it gives may be left undone.
     pub is_optional: bool,
     /// Counts every change; a change must name the latest.
@@ -107,7 +109,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Permission>>> {
     let client = app.client(&actor.here).await?;
-    Ok(Json(read::list(&client, team(&actor), &query, page).await?))
+    Ok(Json(read::list(&client, &actor, &query, page).await?))
 }
 
 /// A rule to be tried out.
@@ -121,9 +123,9 @@ pub struct PreviewBody {
     pub document_id: Uuid,
     /// The rule that it would replace.
     pub permission_id: Option<Uuid>,
-    /// Category → values.
-    #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
-    pub rule: Value,
+    /// Category → values. Left out: what it comes to when the rule that is named is archived.
+    #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
+    pub rule: Option<Value>,
 }
 
 /// Tries a rule out: how many people and who, before anything is saved.
@@ -138,9 +140,15 @@ pub async fn preview(
     let mut client = app.client(&actor.here).await?;
     // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
-    let rule = read::rule(&change, team(&actor), &body.rule, body.permission_id).await?;
     commands::document(&change, body.document_id).await?;
-    let draft = commands::draft(&change, actor.user_id, body.document_id, &rule).await?;
+    let draft = match (&body.rule, body.permission_id) {
+        (Some(rule), replaces) => {
+            let rule = read::rule(&change, team(&actor), rule, replaces).await?;
+            Some(commands::draft(&change, actor.user_id, body.document_id, &rule).await?)
+        }
+        (None, Some(_)) => None,
+        (None, None) => return Err(Problem::field("rule", "required", "Choose at least one category.")),
+    };
     let preview = read::preview(&app, &actor.here, &change, draft, body.permission_id, body.document_id).await?;
     Ok(Json(preview))
 }
@@ -166,6 +174,7 @@ pub struct CreateBody {
 
 /// A rule after a change, and what the change came to.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Saved {
     /// The rule.
     pub permission: Permission,
@@ -173,6 +182,8 @@ pub struct Saved {
     pub added: usize,
     /// People who have it no longer.
     pub removed: usize,
+    /// The change is for more people than a request holds and goes on as a job of the course: so many are looked at.
+    pub in_progress: Option<usize>,
 }
 
 /// Makes a rule and gives what it says.
@@ -270,11 +281,12 @@ pub async fn change_status(
 
 async fn saved(app: &App, actor: &Actor, changed: Changed) -> Result<Saved> {
     let client = app.client(&actor.here).await?;
-    let permission = read::one(&client, team(actor), changed.id).await?;
+    let permission = read::one(&client, actor, changed.id).await?;
     Ok(Saved {
         permission,
         added: changed.applied.added,
         removed: changed.applied.removed,
+        in_progress: changed.applied.in_progress,
     })
 }
 

@@ -1,6 +1,7 @@
 /** The frame of the builder: title, state, what can be done, and its four views. */
 import { Link } from "@learnt/ui/action/Link";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
@@ -56,6 +57,7 @@ export function Builder({ course }: { course: Course }) {
             type="course"
             title={course.title}
             published={isLive(course.status)}
+            canChange={course.isLookedAfterHere}
           />
         </Suspense>
       ),
@@ -76,6 +78,14 @@ export function Builder({ course }: { course: Course }) {
           </span>
         </PageHeader>
         <StaleNotice course={course} />
+        {!course.isLookedAfterHere && (
+          <Notice
+            tone="info"
+            title={t("teams.others", { teams: course.teams.map(({ name }) => name).join(", ") })}
+          >
+            {t("teams.othersText")}
+          </Notice>
+        )}
         <Tabs tabs={tabs} label={t("views")} name="tab" />
       </Page>
       {previewing && <Preview course={course} onClose={() => setPreviewing(false)} />}

@@ -53,8 +53,9 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
     });
   const restore = () => move(() => moves.restore(course.id), "done.restored");
 
-  const bar =
-    activityCount(course.sections) === 0
+  const bar = !course.isLookedAfterHere
+    ? "teams.othersText"
+    : activityCount(course.sections) === 0
       ? "nothingInIt"
       : course.can.publish
         ? undefined

@@ -14,6 +14,7 @@ import { type Course, isHandle, isMonths, MONTHS } from "../model";
 import { courseWords, type DetailsPatch, edits } from "../queries";
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { CoverField } from "./CoverField";
+import { LookedAfter } from "./LookedAfter";
 
 const fields = (course: Course) => ({
   title: course.title,
@@ -164,6 +165,7 @@ export function DetailsTab({ course }: { course: Course }) {
               />
             </div>
           </Card>
+          <LookedAfter course={course} />
         </div>
       </fieldset>
     </FormProvider>

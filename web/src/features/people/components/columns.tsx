@@ -8,7 +8,7 @@ import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ShownField, useDescribedColumns } from "../../../app/described";
-import { nameOf, type PersonRow, toneOf } from "../model";
+import { invitationTone, nameOf, type PersonRow, toneOf } from "../model";
 
 function PersonCell({ row }: { row: PersonRow }) {
   return (
@@ -55,8 +55,9 @@ export function usePeopleColumns(fields: readonly ShownField[]): readonly Column
       {
         id: "invitation",
         header: t("invitation"),
-        hiddenAtFirst: true,
-        cell: (row) => t(`invitation.${row.invitation}`),
+        cell: (row) => (
+          <Badge tone={invitationTone(row.invitation)}>{t(`invitation.${row.invitation}`)}</Badge>
+        ),
       },
       {
         id: "points",

@@ -13,19 +13,22 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { useLive } from "../../../app/live";
-import { isLive, type Permission } from "../model";
+import { isLive, MANY, type Permission } from "../model";
 import "../permissions.css";
 import { permissionList, permissionsKey, setStatus } from "../queries";
+import { ArchiveRule } from "./ArchiveRule";
+import { JobNotice } from "./JobNotice";
 import { RuleEditor } from "./RuleEditor";
 import { RuleText } from "./RuleText";
 import { WhyLookup } from "./WhyLookup";
 
-type Props = { documentId: string; type: "course"; title: string; published?: boolean };
+type Props = { documentId: string; type: "course"; title: string; published?: boolean; canChange?: boolean };
 
-export function CoursePermissions({ documentId, type, title, published }: Props) {
+export function CoursePermissions({ documentId, type, title, published, canChange = true }: Props) {
   const { t } = useTranslation("permissions");
   const cache = useQueryClient();
   const [editing, setEditing] = useState<Permission | "new" | null>(null);
+  const [asking, setAsking] = useState<Permission | null>(null);
   const archiving = useRef(new Set<string>());
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
@@ -34,7 +37,7 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
   useLive(
     [`course:${documentId}`],
     (news) =>
-      (news === null || news.kind.startsWith("permission.") || news.kind === "assignments.changed") &&
+      (news === null || news.kind.startsWith("permission.") || news.kind.startsWith("assignments.")) &&
       again(),
   );
   const rules = list.data?.items;
@@ -54,8 +57,9 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
     if (archiving.current.has(rule.id)) return;
     archiving.current.add(rule.id);
     try {
-      const { removed } = await setStatus(rule.id, "archived");
+      const { removed, inProgress } = await setStatus(rule.id, "archived");
       toast.success(t("archived"), {
+        ...(inProgress ? { description: t("savedJob", { count: inProgress }) } : {}),
         ...(removed ? { description: t("archivedText", { count: removed }) } : {}),
         action: { label: t("undo"), onClick: () => void restore(rule) },
       });
@@ -67,7 +71,7 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
     again();
   };
 
-  const add = (
+  const add = canChange && (
     <Button variant="solid" icon={<UserPlus />} onClick={() => setEditing("new")}>
       {t("course.add")}
     </Button>
@@ -79,6 +83,7 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
           {t("course.unpublishedText")}
         </Notice>
       )}
+      <JobNotice documentId={documentId} />
       <Card
         title={t("title")}
         note={t("course.note")}
@@ -108,16 +113,30 @@ export function CoursePermissions({ documentId, type, title, published }: Props)
                   <Users aria-hidden="true" />
                   {t("course.people", { count: rule.people })}
                 </span>
-                <span className="pe-row-actions">
-                  <IconButton label={t("edit")} icon={<Pencil />} onClick={() => setEditing(rule)} />
-                  <IconButton label={t("archive")} icon={<Archive />} onClick={() => void archive(rule)} />
-                </span>
+                {canChange && (
+                  <span className="pe-row-actions">
+                    <IconButton label={t("edit")} icon={<Pencil />} onClick={() => setEditing(rule)} />
+                    <IconButton
+                      label={t("archive")}
+                      icon={<Archive />}
+                      onClick={() => (rule.people > MANY ? setAsking(rule) : void archive(rule))}
+                    />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         )}
       </Card>
       <WhyLookup documentId={documentId} rules={rules ?? []} />
+      {asking && (
+        <ArchiveRule
+          rule={asking}
+          hidden={Boolean(hidden)}
+          onClose={() => setAsking(null)}
+          onArchive={() => archive(asking)}
+        />
+      )}
       {editing && (
         <RuleEditor
           documentId={documentId}

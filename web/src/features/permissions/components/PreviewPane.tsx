@@ -9,24 +9,36 @@ import { useTranslation } from "react-i18next";
 import type { Rule, Touched } from "../model";
 import { previewOf } from "../queries";
 
-type Props = { documentId: string; permissionId: string | undefined; rule: Rule | null; hidden: boolean };
+type Props = {
+  documentId: string;
+  permissionId: string | undefined;
+  rule: Rule | "archived" | null;
+  hidden: boolean;
+};
 const lists = ["added", "removed", "matching"] as const;
 
 export function PreviewPane({ documentId, permissionId, rule, hidden }: Props) {
   const { t } = useTranslation("permissions");
   const settled = useDebounced(rule, 250);
   const draft = useMemo(
-    () => ({ type: "course" as const, documentId, permissionId, rule: settled ?? {} }),
+    () => ({
+      type: "course" as const,
+      documentId,
+      permissionId,
+      rule: settled === "archived" ? undefined : (settled ?? {}),
+    }),
     [documentId, permissionId, settled],
   );
   const preview = useQuery({ ...previewOf(draft), enabled: settled !== null });
-  const [chosen, setChosen] = useState<(typeof lists)[number]>("added");
+  const [chosen, setChosen] = useState<(typeof lists)[number]>(rule === "archived" ? "removed" : "added");
   const data = rule === null ? undefined : preview.data;
   // A new rule removes nobody; an unpublished course gives to nobody yet: what says nothing is not offered.
-  const offered = lists.filter(
-    (one) => one === "matching" || (one === "added" && !hidden) || (data?.[one] ?? 0) > 0,
+  const offered = lists.filter((one) =>
+    rule === "archived"
+      ? one === "removed"
+      : one === "matching" || (one === "added" && !hidden) || (data?.[one] ?? 0) > 0,
   );
-  const shown = offered.includes(chosen) ? chosen : "matching";
+  const shown = offered.includes(chosen) ? chosen : (offered[0] ?? "matching");
 
   return (
     <section
@@ -43,7 +55,9 @@ export function PreviewPane({ documentId, permissionId, rule, hidden }: Props) {
       ) : (
         <>
           <p className="pe-preview-total" aria-live="polite">
-            {t("preview.matching", { count: data.matching })}
+            {rule === "archived"
+              ? t("archiving.removed", { count: data.removed })
+              : t("preview.matching", { count: data.matching })}
           </p>
           {hidden && <p className="pe-preview-hint">{t("preview.later")}</p>}
           <fieldset className="pe-preview-tabs">

@@ -72,10 +72,13 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
     setFailure(null);
     try {
       const body = { rule, isOptional: optional };
-      const { added, removed } = permission
+      const { added, removed, inProgress } = permission
         ? await changePermission(permission.id, { ...body, revision: permission.revision })
         : await createPermission({ ...body, type: "course", documentId });
-      toast.success(t("saved"), hidden ? {} : { description: t("savedText", { added, removed }) });
+      const description = inProgress
+        ? t("savedJob", { count: inProgress })
+        : t("savedText", { added, removed });
+      toast.success(t("saved"), hidden ? {} : { description });
       onSaved();
       onClose();
     } catch (error) {
@@ -114,7 +117,8 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
         {failure && (
           <Notice
             tone="bad"
-            title={failure.message}
+            // What is wrong with the rule as a whole stands at none of its rows.
+            title={failure.fields.rule ?? failure.message}
             action={
               failure.meanwhile ? (
                 <Button

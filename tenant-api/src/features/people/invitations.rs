@@ -1,0 +1,189 @@
+//! Inviting many people at once: those who were chosen, or all that a filter keeps. Few are invited at once, more by a job that goes
+//! through them portion by portion, each in a transaction of its own that asks for the next one. Whoever has come meanwhile, cannot
+//! sign in or has no address is left alone.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::people as sql;
+use sea_query::{Alias, ExprTrait};
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::described::Asked;
+use super::list::{self, Filter};
+use crate::app::App;
+use crate::audit::Entry;
+use crate::db::{Change, Sql, TenantClient, lists};
+use crate::facts::{Fact, Happened};
+use crate::reactions::Reacting;
+
+/// So many are invited with one set of statements; more are a job.
+const PORTION: usize = 500;
+
+/// How long somebody is left alone after an invitation.
+const PAUSE: Duration = Duration::minutes(1);
+
+/// What came of inviting many.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = InvitedMany)]
+pub struct Invited {
+    /// So many are mailed an invitation.
+    pub invited: usize,
+    /// So many were left alone: they have come, were invited before, have no address or cannot sign in.
+    pub skipped: usize,
+    /// They are many and are gone through by a job: so many.
+    pub in_progress: Option<usize>,
+}
+
+/// Invitations that are sent as a job.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct InvitationJob {
+    /// The job.
+    pub id: Uuid,
+    /// People to be invited.
+    pub total: i32,
+    /// Those of them who were looked at.
+    pub done: i32,
+    /// Those of them who were invited.
+    pub invited: i32,
+    /// When it began.
+    pub started_at: DateTime<Utc>,
+    /// When the last of them was done; nothing while it goes on.
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+/// The people whom a filter keeps.
+pub async fn kept_by(client: &TenantClient, team: &str, filter: &Filter) -> Result<Vec<Uuid>> {
+    let asked = Asked::of(&**client, team, None, filter.having.as_deref()).await?;
+    let mut select = list::kept(team, filter, &asked.having);
+    select.column(Alias::new("user_id"));
+    select.and_where(list::col("joined_at").is_null());
+    let rows = lists::rows(&**client, select).await?;
+    Ok(rows.iter().map(|row| row.get("user_id")).collect())
+}
+
+/// Invites these members of a team, those who were invited before only if they are to be invited `again`. Somebody who is no
+/// member refuses them all: they were never in the list.
+pub async fn invite(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], again: bool) -> Result<Invited> {
+    let before = again.then(|| change.now() - PAUSE);
+    let members = sql::members_to_invite()
+        .bind(change.tx(), &before, &team, &users)
+        .all()
+        .await
+        .sql()?;
+    if members.len() != users.len() {
+        return Err(Problem::not_found());
+    }
+    let members = members.into_iter().filter(|member| member.is_awaited);
+    let awaited: Vec<Uuid> = members.map(|member| member.user_id).collect();
+    let skipped = users.len() - awaited.len();
+    if awaited.len() > PORTION {
+        begin(change, team, by, &awaited, again).await?;
+        return Ok(Invited {
+            skipped,
+            in_progress: Some(awaited.len()),
+            ..Invited::default()
+        });
+    }
+    let invited = portion(change, team, &awaited, before).await?;
+    Ok(Invited {
+        invited,
+        skipped: users.len() - invited,
+        in_progress: None,
+    })
+}
+
+/// Marks those who are still awaited as invited, and has a mail sent to each; answers how many.
+async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Option<DateTime<Utc>>) -> Result<usize> {
+    let (tx, now) = (change.tx(), change.now());
+    let invited = sql::invite_members()
+        .bind(tx, &team, &users, &before, &now)
+        .all()
+        .await
+        .sql()?;
+    let facts = invited.iter().map(|member| {
+        let payload = json!({"userId": member.user_id, "teamId": team});
+        let fact = Fact::new("person.invited", member.id.as_str(), payload).react();
+        fact.logged(Entry::new("person.invited", member.id.as_str()))
+    });
+    change.tell_all(facts.collect()).await?;
+    Ok(invited.len())
+}
+
+async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], again: bool) -> Result<()> {
+    let (id, tx, now) = (new_id(), change.tx(), change.now());
+    let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
+    sql::forget_invitation_jobs().bind(tx, &team).await.sql()?;
+    sql::begin_invitations()
+        .bind(tx, &id, &team, &number(users.len()), &by, &now)
+        .await
+        .sql()?;
+    sql::store_invitations().bind(tx, &id, &size, &users).await.sql()?;
+    next(change, id, team, again).await
+}
+
+async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
+    let payload = json!({"teamId": team, "again": again});
+    let fact = Fact::new("invitations.step", job.to_string(), payload);
+    change.tell(fact.topic("people").traced(Vec::new()).react()).await
+}
+
+/// `invitations.step`: the next portion of a job.
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let job = fact.subject.parse();
+        let job = job.map_err(|_| Problem::internal_text("a step of invitations names no job"))?;
+        let team = fact.payload["teamId"].as_str().unwrap_or_default();
+        go_on(change, job, team, fact.payload["again"].as_bool().unwrap_or_default()).await
+    })
+}
+
+async fn go_on(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
+    let Some(row) = sql::next_invitations().bind(change.tx(), &job).opt().await.sql()? else {
+        return Ok(());
+    };
+    // Asked for first, so that it does not wait behind the mails of this portion.
+    if row.is_followed {
+        next(change, job, team, again).await?;
+    }
+    let before = again.then(|| change.now() - PAUSE);
+    let invited = portion(change, team, &row.users, before).await?;
+    let (tx, now) = (change.tx(), change.now());
+    sql::drop_invitations().bind(tx, &job, &row.number).await.sql()?;
+    sql::invitations_progressed()
+        .bind(
+            tx,
+            &number(row.users.len()),
+            &number(invited),
+            &!row.is_followed,
+            &now,
+            &job,
+        )
+        .await
+        .sql()?;
+    let fact = Fact::new("invitations.progressed", job.to_string(), json!({}));
+    change.tell(fact.topic("people").traced(Vec::new())).await
+}
+
+/// The team's latest job.
+pub async fn latest(client: &impl GenericClient, team: &str) -> Result<Option<InvitationJob>> {
+    let row = sql::latest_invitations().bind(client, &team).opt().await.sql()?;
+    Ok(row.map(|row| InvitationJob {
+        id: row.id,
+        total: row.total,
+        done: row.done,
+        invited: row.invited,
+        started_at: row.started_at,
+        finished_at: row.finished_at,
+    }))
+}
