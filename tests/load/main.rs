@@ -61,6 +61,7 @@ pub enum Part {
 }
 
 impl Part {
+    /// In the order in which they run.
     pub const ALL: [Self; 6] = [
         Self::Births,
         Self::Fleet,

@@ -83,7 +83,7 @@ from_row!(TenantDeed {
     ip,
     request_id,
     details,
-    total
+    seq
 });
 
 impl Ground {

@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done in the tenant, the newest first. */
+        /** What was done in the team, for superadmins in the tenant, the newest first. */
         get: operations["audit_list"];
         put?: never;
         post?: never;
@@ -786,6 +786,40 @@ export interface paths {
         /** Categories and tags in use, for filters and suggestions. */
         get: operations["words"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's teams, to choose those that look after a course. */
+        get: operations["courses_teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which teams look after a course: only their admins change it and say who is given it. */
+        put: operations["courses_set_teams"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1940,6 +1974,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a course's rules that was a job: how far it is and what it came to. */
+        get: operations["learning_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes": {
         parameters: {
             query?: never;
@@ -2491,6 +2542,24 @@ export interface paths {
         put?: never;
         /** Mails an invitation, again if need be. */
         post: operations["people_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team's latest invitations that were a job: how far they are and what came of them. */
+        get: operations["people_invitations"];
+        put?: never;
+        /** Mails invitations to people who have not come yet. Many are gone through by a job. */
+        post: operations["people_invite_many"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3151,6 +3220,39 @@ export interface components {
             ids: string[];
             /** @description Put away; otherwise taken out again. */
             archived: boolean;
+        };
+        /** @description A change for many people, how far it is and what it came to. */
+        AssignmentJob: {
+            /**
+             * Format: int32
+             * @description People to be looked at.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Those of them who were.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description People who have the course now and had it not.
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description People who have it no longer.
+             */
+            removed: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the last of them was done; nothing while it goes on.
+             */
+            finishedAt?: string | null;
         };
         /** @description The revision that an edit was made on. */
         At: {
@@ -3961,12 +4063,28 @@ export interface components {
              * @description When it was last changed.
              */
             changedAt: string;
+            /** @description This team looks after it: its admins change it. */
+            isLookedAfterHere: boolean;
         };
         /**
          * @description The publish status of a course (specification section 4).
          * @enum {string}
          */
         CourseStatus: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
+        /** @description A team as it is chosen and shown. */
+        CourseTeam: {
+            /** @description The team. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description The teams that are to look after a course. */
+        CourseTeams: {
+            /** Format: int32 */
+            revision: number;
+            /** @description None: all of them. */
+            teams: string[];
+        };
         /** @description The whole draft of a course. */
         CourseView: {
             /**
@@ -4042,6 +4160,10 @@ export interface components {
             availabilityUntil?: string | null;
             /** @description In order. */
             sections: components["schemas"]["SectionView"][];
+            /** @description The teams that look after it; none: all of them. */
+            teams: components["schemas"]["CourseTeam"][];
+            /** @description This team looks after it: its admins change it. What others may do is nothing. */
+            isLookedAfterHere: boolean;
             /** @description What may be done with it now. */
             can: components["schemas"]["CourseCan"];
         };
@@ -4890,6 +5012,47 @@ export interface components {
          * @enum {string}
          */
         Invitation: "joined" | "invited" | "none";
+        /** @description Invitations that are sent as a job. */
+        InvitationJob: {
+            /**
+             * Format: uuid
+             * @description The job.
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description People to be invited.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Those of them who were looked at.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description Those of them who were invited.
+             */
+            invited: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the last of them was done; nothing while it goes on.
+             */
+            finishedAt?: string | null;
+        };
+        /** @description Whom to invite: these people, or all that a filter keeps. */
+        InvitationsBody: {
+            /** @description These. */
+            ids?: string[] | null;
+            filter?: components["schemas"]["PeopleFilter"] | null;
+            /** @description Also those who were invited before and have not come. */
+            again?: boolean;
+        };
         /** @description Who was invited, and what they have to do. */
         Invited: {
             /** @description The address to sign in with. */
@@ -4904,6 +5067,15 @@ export interface components {
             hasPassword: boolean;
             /** @description What a first password must satisfy. */
             passwordRules: components["schemas"]["PasswordRules"];
+        };
+        /** @description What came of inviting many. */
+        InvitedMany: {
+            /** @description So many are mailed an invitation. */
+            invited: number;
+            /** @description So many were left alone: they have come, were invited before, have no address or cannot sign in. */
+            skipped: number;
+            /** @description They are many and are gone through by a job: so many. */
+            inProgress?: number | null;
         };
         /** @description A passkey that was just made. */
         KeptNow: {
@@ -6056,6 +6228,8 @@ export interface components {
                  * @description When it was last changed.
                  */
                 changedAt: string;
+                /** @description This team looks after it: its admins change it. */
+                isLookedAfterHere: boolean;
             }[];
             /**
              * Format: int64
@@ -6573,6 +6747,8 @@ export interface components {
                 };
                 /** @description The names of the people in the rule who are in this team. */
                 names: components["schemas"]["NamedPerson"][];
+                /** @description This team looks after the document: its admins change the rule. */
+                canChange: boolean;
                 /** @description What it gives may be left undone. */
                 isOptional: boolean;
                 /**
@@ -6749,6 +6925,20 @@ export interface components {
             /** @description Whom it touches. */
             learners: components["schemas"]["Learners"];
         };
+        /** @description Which people. */
+        PeopleFilter: {
+            /** @description Part of a name, e-mail, username or employee id. */
+            search?: string | null;
+            status?: components["schemas"]["PersonStatus"] | null;
+            role?: components["schemas"]["Role"] | null;
+            invitation?: components["schemas"]["Invitation"] | null;
+            /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
+            having?: string | null;
+            /** @description Described fields that come along, by their keys with full stops between them. */
+            fields?: string | null;
+            /** @description `name`, `status`, `role`, `created` or `lastSeen`; with a minus before it downwards. */
+            sort?: string | null;
+        };
         /** @description A rule: who is given what. */
         Permission: {
             /**
@@ -6777,6 +6967,8 @@ export interface components {
             };
             /** @description The names of the people in the rule who are in this team. */
             names: components["schemas"]["NamedPerson"][];
+            /** @description This team looks after the document: its admins change the rule. */
+            canChange: boolean;
             /** @description What it gives may be left undone. */
             isOptional: boolean;
             /**
@@ -7176,10 +7368,10 @@ export interface components {
              * @description The rule that it would replace.
              */
             permissionId?: string | null;
-            /** @description Category → values. */
-            rule: {
+            /** @description Category → values. Left out: what it comes to when the rule that is named is archived. */
+            rule?: {
                 [key: string]: string[];
-            };
+            } | null;
         };
         /** @description The body of every refusal. */
         Problem: {
@@ -7701,6 +7893,8 @@ export interface components {
             added: number;
             /** @description People who have it no longer. */
             removed: number;
+            /** @description The change is for more people than a request holds and goes on as a job of the course: so many are looked at. */
+            inProgress?: number | null;
         };
         /** @description What answers the second step: one of the three. */
         SecondFactor: {
@@ -10619,6 +10813,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Words"];
+                };
+            };
+        };
+    };
+    courses_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseTeam"][];
+                };
+            };
+        };
+    };
+    courses_set_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseTeams"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -13659,6 +13933,36 @@ export interface operations {
             };
         };
     };
+    learning_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     notes_list: {
         parameters: {
             query?: {
@@ -14947,6 +15251,8 @@ export interface operations {
                 status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
+                /** @description Not invited, invited or joined. */
+                invitation?: components["schemas"]["Invitation"];
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */
@@ -15042,6 +15348,8 @@ export interface operations {
                 status?: components["schemas"]["PersonStatus"];
                 /** @description A held role. */
                 role?: components["schemas"]["Role"];
+                /** @description Not invited, invited or joined. */
+                invitation?: components["schemas"]["Invitation"];
                 /** @description Values in described fields, all of which somebody has: one `key=value` a line. */
                 having?: string;
                 /** @description Described fields that come along, by their keys with full stops between them. */
@@ -15431,6 +15739,66 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    people_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationJob"] | null;
+                };
+            };
+        };
+    };
+    people_invite_many: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedMany"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16897,8 +17265,26 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description wrong_origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_a_websocket */
             426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,6 @@
 //! What the log has on the calendar: rows that are older than it is kept.
 use chrono::Duration;
 use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::audit as sql;
 
 use crate::app::App;

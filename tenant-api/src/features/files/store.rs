@@ -1,6 +1,5 @@
 //! The object store: one folder a tenant, one object a content. What arrives is written beside and moved when it is whole.
 
-use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -145,6 +144,8 @@ fn failed(error: object_store::Error) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{self, ErrorKind};
+
     use super::*;
 
     /// As the store says it: what it was at, and below it what the system answered.

@@ -70,7 +70,7 @@ pub async fn overtaken(change: &Change<'_>, course: Uuid, applied: Applied) -> R
 async fn next(change: &mut Change<'_>, course: Uuid) -> Result<()> {
     let fact = Fact::new("assignments.step", course.to_string(), json!({}));
     let fact = fact.topic(format!("course:{course}")).traced(Vec::new());
-    change.tell(fact.react()).await
+    change.tell(fact).await
 }
 
 /// `assignments.step`: the next portion of a course's job.

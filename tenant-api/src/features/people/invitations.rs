@@ -113,7 +113,7 @@ async fn portion(change: &mut Change<'_>, team: &str, users: &[Uuid], before: Op
         .sql()?;
     let facts = invited.iter().map(|member| {
         let payload = json!({"userId": member.user_id, "teamId": team});
-        let fact = Fact::new("person.invited", member.id.as_str(), payload).react();
+        let fact = Fact::new("person.invited", member.id.as_str(), payload);
         fact.logged(Entry::new("person.invited", member.id.as_str()))
     });
     change.tell_all(facts.collect()).await?;
@@ -135,7 +135,7 @@ async fn begin(change: &mut Change<'_>, team: &str, by: Uuid, users: &[Uuid], ag
 async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Result<()> {
     let payload = json!({"teamId": team, "again": again});
     let fact = Fact::new("invitations.step", job.to_string(), payload);
-    change.tell(fact.topic("people").traced(Vec::new()).react()).await
+    change.tell(fact.topic("people").traced(Vec::new())).await
 }
 
 /// `invitations.step`: the next portion of a job.

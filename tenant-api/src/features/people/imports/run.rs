@@ -162,7 +162,7 @@ async fn lines_done(
 
 fn invitation(membership: String, user_id: Uuid, team: &str) -> Fact {
     let payload = json!({"userId": user_id, "teamId": team});
-    Fact::new("person.invited", membership, payload).react()
+    Fact::new("person.invited", membership, payload)
 }
 
 #[allow(clippy::too_many_arguments, reason = "one caller; a struct would only rename them")]
