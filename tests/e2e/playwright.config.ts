@@ -22,8 +22,8 @@ export default defineConfig({
     toHaveScreenshot: { animations: "disabled", caret: "hide", scale: "css", maxDiffPixelRatio: 0.006 },
   },
   snapshotPathTemplate: "{testDir}/sight/{arg}{ext}",
-  // The file is for whoever counts where the time went.
-  reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
+  // `./learnt test` asks for a file of the times as well.
+  reporter: [["list"]],
   outputDir: "../../test-results/e2e",
   use: {
     locale: "en-GB",
