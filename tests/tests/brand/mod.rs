@@ -4,7 +4,7 @@ mod looks;
 mod navigation;
 mod other_team;
 mod support_chat;
-pub(crate) mod teams;
+mod teams;
 
 use learnt_compose::client::Client;
 use learnt_compose::testing::until;

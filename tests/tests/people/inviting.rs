@@ -39,6 +39,11 @@ async fn the_list_knows_who_was_not_invited_who_was_and_who_has_come() {
     let lena = format!("lena@{}.test", acme.id);
     add(&admin, "Lena", &lena, &["learner"]).await;
     acme.join(&lena).await.unwrap();
+    // That somebody has come is noted a moment after they signed in.
+    eventually(&admin, "/api/people?invitation=joined&search=lena", |page| {
+        page["total"] == 1
+    })
+    .await;
     assert_eq!(named(&admin, "invitation=none").await, ["Quinn"]);
     assert_eq!(named(&admin, "invitation=invited").await, ["Ina"]);
     assert!(named(&admin, "invitation=joined").await.contains(&"Lena".to_owned()));

@@ -40,7 +40,7 @@ pub struct ChangeDetails {
 
 /// Changes title, handle, description, image, category, tags, order of learning, availability.
 #[utoipa::path(patch, path = "/api/courses/{id}", tag = "courses", params(("id" = Uuid, Path)), request_body = ChangeDetails,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_details(
     State(app): State<App>,
     actor: Actor,
@@ -63,7 +63,7 @@ pub struct AddSection {
 
 /// Adds a section.
 #[utoipa::path(post, path = "/api/courses/{id}/sections", tag = "courses", params(("id" = Uuid, Path)), request_body = AddSection,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn add_section(
     State(app): State<App>,
     actor: Actor,
@@ -94,7 +94,7 @@ pub struct RenameSection {
 /// Renames a section.
 #[utoipa::path(patch, path = "/api/courses/{id}/sections/{sectionId}", tag = "courses",
     params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = RenameSection,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn rename_section(
     State(app): State<App>,
     actor: Actor,
@@ -117,7 +117,7 @@ pub async fn rename_section(
 /// Removes a section with its activities.
 #[utoipa::path(delete, path = "/api/courses/{id}/sections/{sectionId}", tag = "courses",
     params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = At,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_section(
     State(app): State<App>,
     actor: Actor,
@@ -147,7 +147,7 @@ pub struct AddActivity {
 
 /// Adds an activity to a section.
 #[utoipa::path(post, path = "/api/courses/{id}/activities", tag = "courses", params(("id" = Uuid, Path)), request_body = AddActivity,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn add_activity(
     State(app): State<App>,
     actor: Actor,
@@ -184,7 +184,7 @@ pub struct ChangeActivity {
 /// Changes an activity: title, required, completion rule, content.
 #[utoipa::path(patch, path = "/api/courses/{id}/activities/{activityId}", tag = "courses",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ChangeActivity,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_activity(
     State(app): State<App>,
     actor: Actor,
@@ -210,7 +210,7 @@ pub async fn change_activity(
 /// Removes an activity from the draft.
 #[utoipa::path(delete, path = "/api/courses/{id}/activities/{activityId}", tag = "courses",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = At,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_activity(
     State(app): State<App>,
     actor: Actor,
@@ -229,7 +229,7 @@ pub struct Reorder {
 
 /// Puts all sections and activities in order; it must name exactly what the draft has.
 #[utoipa::path(put, path = "/api/courses/{id}/order", tag = "courses", params(("id" = Uuid, Path)), request_body = Reorder,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn order(
     State(app): State<App>,
     actor: Actor,

@@ -160,7 +160,7 @@ pub struct Publishing {
 
 /// Freezes the draft and makes it what learners get.
 #[utoipa::path(post, path = "/api/courses/{id}/publish", tag = "courses", params(("id" = Uuid, Path)), request_body = Publishing,
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn publish(
     State(app): State<App>,
     actor: Actor,
@@ -176,21 +176,21 @@ pub async fn publish(
 
 /// Hides a course from learners; what they did is kept.
 #[utoipa::path(post, path = "/api/courses/{id}/unpublish", tag = "courses", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "wrong_state")))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn unpublish(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
     move_on(app, actor, id, Deed::Unpublish).await
 }
 
 /// Puts a course away.
 #[utoipa::path(post, path = "/api/courses/{id}/archive", tag = "courses", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "wrong_state")))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn archive(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
     move_on(app, actor, id, Deed::Archive).await
 }
 
 /// Takes an archived course out again; it is unpublished then.
 #[utoipa::path(post, path = "/api/courses/{id}/restore", tag = "courses", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Edited), (status = 409, body = Problem, description = "wrong_state")))]
+    responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
     move_on(app, actor, id, Deed::Restore).await
 }

@@ -188,7 +188,7 @@ pub struct Saved {
 
 /// Makes a rule and gives what it says.
 #[utoipa::path(post, path = "/api/permissions", operation_id = "permissions_create", tag = "permissions", request_body = CreateBody,
-    responses((status = 201, body = Saved), (status = 422, body = Problem)))]
+    responses((status = 201, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 422, body = Problem)))]
 pub async fn create(
     State(app): State<App>,
     actor: Actor,
@@ -226,7 +226,7 @@ pub struct EditBody {
 
 /// Changes a rule; gives and takes what follows.
 #[utoipa::path(patch, path = "/api/permissions/{id}", tag = "permissions", params(("id" = Uuid, Path)), request_body = EditBody,
-    responses((status = 200, body = Saved), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+    responses((status = 200, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn edit(
     State(app): State<App>,
     actor: Actor,
@@ -261,7 +261,7 @@ pub struct StatusBody {
 
 /// Puts a rule away or in force again; gives and takes what follows.
 #[utoipa::path(post, path = "/api/permissions/{id}/status", tag = "permissions", params(("id" = Uuid, Path)),
-    request_body = StatusBody, responses((status = 200, body = Saved), (status = 404, body = Problem)))]
+    request_body = StatusBody, responses((status = 200, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn change_status(
     State(app): State<App>,
     actor: Actor,
