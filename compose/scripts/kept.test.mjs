@@ -71,7 +71,7 @@ test("what the compiler keeps of a crate goes when it has not changed for two da
 });
 
 test("a build directory of somebody's own is left alone", () => {
-  expect(folderOf(["/home/ada/learnt/target/debug/deps/libserde-0123456789abcdef.rlib"])).toBeUndefined();
+  expect(folderOf(["/checkout/learnt/target/debug/deps/libserde-0123456789abcdef.rlib"])).toBeUndefined();
   expect(folderOf(["/x/target/debug/learnt-all", "/c/learnt-build/debug/deps/a.rlib"])).toBe(
     "/c/learnt-build",
   );

@@ -19,7 +19,9 @@ const UNDO: &str = "
     create index sessions_expired on {schema}.sessions (expires_at);
     alter table {schema}.sessions add constraint sessions_refresh_hash_key unique (refresh_hash);
     alter table {schema}.mails drop column team_id, drop column letter;
-    alter table {schema}.course_versions drop column certificate, drop column certificate_months;";
+    alter table {schema}.course_versions drop column certificate, drop column certificate_months;
+    alter table {schema}.courses drop column teams;
+    alter table {schema}.files drop column unused_since;";
 
 /// What drops the tables and indexes that migrations made, in whichever order they come.
 fn drops(migrations: &[Migration]) -> Vec<String> {
@@ -52,7 +54,7 @@ async fn age(house: &House, schema: &str) {
             .await
             .unwrap();
     for function in functions {
-        run(&mut admin, &format!("drop function {function}")).await;
+        run(&mut admin, &format!("drop function if exists {function} cascade")).await;
     }
     let undo = UNDO.split(';').filter(|statement| !statement.trim().is_empty());
     for statement in undo.map(str::to_owned).chain(drops(&ledger[first..])) {

@@ -96,9 +96,9 @@ impl Story {
         id
     }
 
-    /// Gives a course to a place.
+    /// Gives a course to a place, and to one where nobody is: the same rule twice would be refused.
     pub(crate) async fn gives(&self, course: &str, place: &str) -> Value {
-        let rule = json!({"type": "course", "documentId": course, "rule": {"loc1": [place]}});
+        let rule = json!({"type": "course", "documentId": course, "rule": {"loc1": [place, random_label(8)]}});
         self.does("/api/permissions", rule).await["permission"].clone()
     }
 

@@ -49,7 +49,10 @@ async fn learner(acme: &TestTenant, admin: &Client, name: &str) -> (Client, Stri
 /// How many files lie in the tenant's folder.
 fn objects(tenant: &TestTenant) -> usize {
     let data = tenant.stack().mail_dir().parent().unwrap().join("data");
-    let in_folder = |folder: std::path::PathBuf| std::fs::read_dir(folder).into_iter().flatten().flatten().count();
+    let in_folder = |folder: std::path::PathBuf| {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.filter(|entry| entry.path().is_file()).count()
+    };
     in_folder(data.join("files").join(&tenant.id)) + in_folder(data.join("tenant-api/files").join(&tenant.id))
 }
 

@@ -197,7 +197,11 @@ async fn whoever_has_a_second_factor_is_linked_once_it_was_given() {
         .unwrap()
         .value();
     assert_eq!((&step["linked"], &step["accessToken"]), (&Value::Null, &Value::Null));
-    let linked = "select count(*)::text from identity.external_identities where subject = 'l-1'";
+    let linked = format!(
+        "select count(*)::text from identity.external_identities where subject = 'l-1' and tenant_id = '{}'",
+        acme.id
+    );
+    let linked: &'static str = linked.leak();
     assert_eq!(control(&acme, linked).await, ["0"], "the password alone links nothing");
     let answer = json!({"challenge": step["secondFactor"]["challenge"], "code": code(0)});
     let entered = browser
