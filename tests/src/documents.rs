@@ -359,7 +359,7 @@ fn one_line(text: &str) -> String {
 /// Whether no body of a function is open: neither between `$$` nor behind `begin atomic`.
 fn is_whole(statement: &str) -> bool {
     let is_atomic = statement.contains("begin atomic");
-    statement.matches("$$").count() % 2 == 0 && (!is_atomic || statement.trim_end().ends_with("\nend;"))
+    statement.matches("$$").count().is_multiple_of(2) && (!is_atomic || statement.trim_end().ends_with("\nend;"))
 }
 
 #[cfg(test)]
