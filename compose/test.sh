@@ -104,7 +104,8 @@ rust_part() {
 
 rust_tests() {
   local timed="target.'cfg(all())'.runner = ['node', '$PWD/compose/scripts/timed.mjs']"
-  cargo test --workspace --locked --no-fail-fast --config "$timed"
+  # Stories mostly wait for one another's answers: more of them than there are cores keep both cores at work.
+  RUST_TEST_THREADS="${RUST_TEST_THREADS:-6}" cargo test --workspace --locked --no-fail-fast --config "$timed"
 }
 
 generated_files() {
