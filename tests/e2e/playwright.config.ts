@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   // Two hundred stories in two browsers on a busy machine: one slow moment does not refuse everything. The closing lines name as
-  // flaky whatever needed its second telling, and it is looked into like a failure.
-  retries: process.env.CI ? 1 : 0,
+  // flaky whatever needed another telling, and it is looked into like a failure.
+  retries: process.env.CI ? 2 : 0,
   timeout: 300_000,
   expect: {
     timeout: 20_000,

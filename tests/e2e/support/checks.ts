@@ -4,6 +4,9 @@ import { findings } from "./axe";
 import { expectReadable, expectStill, looks } from "./readable";
 import { isThorough } from "./thorough";
 
+/** As long as a quick hand needs from seeing to pressing. */
+const HAND_MS = 200;
+
 const NARROW = { width: 320, height: 640 };
 /** The rules of axe that look at colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
@@ -29,6 +32,8 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isQuiet, { busy: BUSY, quiet: QUIET }).catch(() => undefined);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator(BUSY)).toHaveCount(0);
+  // What is drawn listens to keys a moment later, and nobody presses one sooner.
+  await page.waitForTimeout(HAND_MS);
 }
 
 /** What is shown now, in light and in dark; it follows the device without being loaded again. */
