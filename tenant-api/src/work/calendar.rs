@@ -16,8 +16,10 @@ const QUIET: chrono::Duration = chrono::Duration::days(1);
 const ROUNDS_WHEN_QUIET: u32 = 24;
 /// After a crash whoever was active is visited within this part of a round, as is whoever could not be read.
 const SOON: u32 = 30;
-/// Whoever was never heard of is visited within this part of a round.
+/// Where nothing was kept of anybody, they are visited within this part of a round.
 const STRANGERS: u32 = 3;
+/// So few who were never heard of are new tenants: their first invitations wait to be mailed.
+const FEW: usize = 50;
 
 /// What is known of a tenant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,16 +106,28 @@ impl Calendar {
         due.map(|(tenant, _)| tenant).collect()
     }
 
-    /// Gives everybody a date who has none, spread so that not all come at once, and forgets who is gone.
+    /// Gives everybody a date who has none, spread so that not all come at once, and forgets who is gone. New tenants count as
+    /// active, so that what a crash interrupts in their first minutes is looked after soon.
     pub fn know<'a>(&self, tenants: impl Iterator<Item = &'a TenantId>, now: DateTime<Utc>) {
         let mut dates = self.lock();
         let mut before = std::mem::take(&mut *dates);
+        let mut strangers = Vec::new();
         for tenant in tenants {
-            let entry = before.remove(tenant).unwrap_or_else(|| Entry {
-                next: now + spread(tenant, self.round / STRANGERS),
-                active: None,
-            });
-            dates.insert(tenant.clone(), entry);
+            match before.remove(tenant) {
+                Some(entry) => {
+                    dates.insert(tenant.clone(), entry);
+                }
+                None => strangers.push(tenant),
+            }
+        }
+        let (within, active) = if strangers.len() <= FEW {
+            (self.round / SOON, Some(now))
+        } else {
+            (self.round / STRANGERS, None)
+        };
+        for tenant in strangers {
+            let next = now + spread(tenant, within);
+            dates.insert(tenant.clone(), Entry { next, active });
         }
     }
 
@@ -205,6 +219,18 @@ mod tests {
         assert_eq!(calendar.due(at(300 + 1125)).len(), 100);
         calendar.know(tenants[..10].iter(), at(900));
         assert_eq!(calendar.due(at(300 + 1125)).len(), 10, "who is gone is forgotten");
+    }
+
+    #[test]
+    fn new_tenants_are_visited_soon_also_when_the_program_dies_before() {
+        let file = std::env::temp_dir().join(format!("learnt-calendar-new-{}.json", std::process::id()));
+        let (calendar, tenants) = (Calendar::new(ROUND), tenants());
+        calendar.know(tenants[..5].iter(), at(0));
+        assert_eq!(calendar.due(at(30)).len(), 5);
+        calendar.keep(&file, false).unwrap();
+        let crashed = Calendar::read(&file, ROUND, at(3600));
+        assert_eq!(crashed.due(at(3630)).len(), 5);
+        std::fs::remove_file(&file).unwrap();
     }
 
     #[test]
