@@ -175,7 +175,7 @@ returning member.id, member.user_id;
 
 -- Only the latest job of a team is shown.
 --! forget_invitation_jobs
-delete from invitation_jobs where team_id = :team_id and finished_at is not null;
+delete from invitation_jobs where team_id = :team_id and (finished_at is not null or stopped_at is not null);
 
 --! begin_invitations
 insert into invitation_jobs (id, team_id, total, created_by, started_at) values (:id, :team_id, :total, :by, :now);
@@ -202,8 +202,13 @@ update invitation_jobs set done = done + :people, invited = invited + :invited,
   finished_at = case when :finished then :now::timestamptz end
 where id = :id;
 
---! latest_invitations : (finished_at?)
-select id, total, done, invited, started_at, finished_at from invitation_jobs where team_id = :team_id
+-- What was not done is not done any more: whoever is still awaited can be invited anew.
+--! invitations_stopped
+with forgotten as (delete from invitation_portions where job_id = :id)
+update invitation_jobs set stopped_at = :now where id = :id and finished_at is null and stopped_at is null;
+
+--! latest_invitations : (finished_at?, stopped_at?)
+select id, total, done, invited, started_at, finished_at, stopped_at from invitation_jobs where team_id = :team_id
 order by started_at desc limit 1;
 
 --! mark_invited

@@ -53,7 +53,10 @@ const REACTIONS: &[(&str, Reaction)] = &[
 ];
 
 /// Who hears, in the transaction that gives a fact up, that it failed for the last time.
-const GIVEN_UP: &[(&str, Reaction)] = &[("import.step", people::import_given_up)];
+const GIVEN_UP: &[(&str, Reaction)] = &[
+    ("import.step", people::import_given_up),
+    ("invitations.step", people::invitations_given_up),
+];
 
 /// Hears that a mail has left, in the transaction that notes it.
 pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;

@@ -37,7 +37,7 @@ pub const AT_ONCE: u32 = (TENANTS * OF_A_TENANT) as u32;
 /// After so many mails it is another tenant's turn.
 const TURN: usize = 20;
 /// For so long a mail is its worker's. Longer than sending may take.
-const CLAIM: Duration = Duration::minutes(2);
+const CLAIM: Duration = Duration::seconds(45);
 /// A mail that nobody took for so long is given up.
 const LONGEST: Duration = Duration::days(3);
 

@@ -1,4 +1,4 @@
-//! An import whose steps fail stops, says so, and can be gone on with.
+//! Long work whose steps fail stops and says so: an import can be gone on with, invitations can be sent anew.
 use std::sync::Arc;
 
 use chrono::Duration;
@@ -63,4 +63,46 @@ async fn an_import_that_cannot_go_on_stops_and_is_gone_on_with() {
     admin.post(&path(&job, "/run"), json!({})).await.unwrap().ok().unwrap();
     let done = eventually(&admin, &path(&job, ""), |job| job["status"] == "done").await;
     assert_eq!((&done["created"], &done["rejected"]), (&json!(1), &json!(0)), "{done}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_that_cannot_go_on_stop_and_can_be_sent_anew() {
+    let stack = TestStack::shared().await;
+    let acme = stack.tenant("halted").await;
+    let admin = acme.admin().await;
+    let clock = Arc::new(FixedClock::at(SystemClock.now() + Duration::days(365)));
+    let config = config(stack);
+    quiet_replica(config.clone(), clock.clone()).await.shutdown().await;
+    let api = quiet_replica(config, clock.clone()).await;
+    // A portion of more people than the job has: counting it fails each time.
+    let (id, due) = (new_id(), (clock.now() - Duration::minutes(1)).to_rfc3339());
+    let step = json!({"teamId": acme.id, "again": false});
+    let begun = format!(
+        "insert into invitation_jobs (id, team_id, total, created_by, started_at) values ('{id}', '{team}', 1, '{id}', '{due}');
+         insert into invitation_portions (job_id, number, users) values ('{id}', 0, array['{id}', '{id}']::uuid[]);
+         insert into facts (id, kind, subject, payload, at, due_at)
+         values ('{fact}', 'invitations.step', '{id}', '{step}', '{due}', '{due}')",
+        team = acme.id,
+        fact = new_id(),
+    );
+    run(&api, &acme, &begun).await;
+    let tenant = api
+        .app
+        .directory
+        .now()
+        .tenant(&TenantId::parse(&acme.id).unwrap())
+        .unwrap();
+    let latest = || async { admin.get("/api/people/invitations").await.unwrap().ok().unwrap().value() };
+    for _ in 0..10 {
+        assert_eq!(latest().await["stoppedAt"], json!(null));
+        pump::drain(&api.app, &tenant).await.unwrap();
+        clock.advance(Duration::hours(2));
+    }
+    let stopped = latest().await;
+    assert_eq!(
+        (stopped["stoppedAt"].is_string(), &stopped["finishedAt"], &stopped["done"]),
+        (true, &json!(null), &json!(0)),
+        "{stopped}"
+    );
+    api.shutdown().await;
 }

@@ -5044,6 +5044,11 @@ export interface components {
              * @description When the last of them was done; nothing while it goes on.
              */
             finishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it stopped, because a portion failed for the last time: the others were not looked at.
+             */
+            stoppedAt?: string | null;
         };
         /** @description Whom to invite: these people, or all that a filter keeps. */
         InvitationsBody: {

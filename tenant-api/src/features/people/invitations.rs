@@ -8,7 +8,7 @@ use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::client::GenericClient;
 use learnt_queries::queries::people as sql;
 use sea_query::{Alias, ExprTrait};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -56,6 +56,8 @@ pub struct InvitationJob {
     pub started_at: DateTime<Utc>,
     /// When the last of them was done; nothing while it goes on.
     pub finished_at: Option<DateTime<Utc>>,
+    /// When it stopped, because a portion failed for the last time: the others were not looked at.
+    pub stopped_at: Option<DateTime<Utc>>,
 }
 
 fn number(count: usize) -> i32 {
@@ -138,13 +140,35 @@ async fn next(change: &mut Change<'_>, job: Uuid, team: &str, again: bool) -> Re
     change.tell(fact.topic("people").traced(Vec::new())).await
 }
 
+/// What `invitations.step` says.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Step {
+    team_id: String,
+    again: bool,
+}
+
 /// `invitations.step`: the next portion of a job.
 pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
     Box::pin(async move {
-        let job = fact.subject.parse();
-        let job = job.map_err(|_| Problem::internal_text("a step of invitations names no job"))?;
-        let team = fact.payload["teamId"].as_str().unwrap_or_default();
-        go_on(change, job, team, fact.payload["again"].as_bool().unwrap_or_default()).await
+        let Step { team_id, again } = fact.read()?;
+        go_on(change, fact.about()?, &team_id, again).await
+    })
+}
+
+/// A portion failed for the last time: the job has stopped, with what was done until then.
+pub fn given_up<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let job: Uuid = fact.about()?;
+        let stopped = sql::invitations_stopped()
+            .bind(change.tx(), &job, &change.now())
+            .await
+            .sql()?;
+        if stopped == 0 {
+            return Ok(());
+        }
+        let fact = Fact::new("invitations.stopped", job.to_string(), json!({}));
+        change.tell(fact.topic("people").traced(Vec::new())).await
     })
 }
 
@@ -185,5 +209,6 @@ pub async fn latest(client: &impl GenericClient, team: &str) -> Result<Option<In
         invited: row.invited,
         started_at: row.started_at,
         finished_at: row.finished_at,
+        stopped_at: row.stopped_at,
     }))
 }

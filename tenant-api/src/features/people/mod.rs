@@ -45,7 +45,7 @@ pub use described::{Described, Values};
 pub use field::is_own_key;
 pub use imports::jobs;
 pub use imports::reactions::{given_up as import_given_up, step as import_step};
-pub use invitations::step as invitation_step;
+pub use invitations::{given_up as invitations_given_up, step as invitation_step};
 pub use joining::{Joining, follow_address, join};
 pub use model::{Status, facet};
 pub use profile::Profile;

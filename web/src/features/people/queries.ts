@@ -104,7 +104,8 @@ type InviteBody = { ids?: string[]; filter?: PeopleFilter; again: boolean };
 export const invitationJob = queryOptions({
   queryKey: ["people", "invitations"],
   queryFn: ({ signal }) => api.get<Schemas["InvitationJob"] | null>("/api/people/invitations", { signal }),
-  refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
+  refetchInterval: ({ state }) =>
+    state.data && !state.data.finishedAt && !state.data.stoppedAt ? 3_000 : false,
 });
 
 export function useInviteMany() {

@@ -121,6 +121,11 @@ pub struct InvitationsProgressedParams {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct InvitationsStoppedParams {
+    pub id: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug)]
 pub struct MarkInvitedParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
@@ -558,6 +563,7 @@ pub struct LatestInvitations {
     pub invited: i32,
     pub started_at: chrono::DateTime<chrono::Utc>,
     pub finished_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub stopped_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct Job {
@@ -3099,7 +3105,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct ForgetInvitationJobsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn forget_invitation_jobs() -> ForgetInvitationJobsStmt {
     ForgetInvitationJobsStmt(
-        "delete from invitation_jobs where team_id = $1 and finished_at is not null",
+        "delete from invitation_jobs where team_id = $1 and (finished_at is not null or stopped_at is not null)",
         None,
     )
 }
@@ -3332,10 +3338,49 @@ impl<'a, C: GenericClient + Send + Sync>
         ))
     }
 }
+pub struct InvitationsStoppedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn invitations_stopped() -> InvitationsStoppedStmt {
+    InvitationsStoppedStmt(
+        "with forgotten as (delete from invitation_portions where job_id = $1) update invitation_jobs set stopped_at = $2 where id = $1 and finished_at is null and stopped_at is null",
+        None,
+    )
+}
+impl InvitationsStoppedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[id, now]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InvitationsStoppedParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InvitationsStoppedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InvitationsStoppedParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.id, &params.now))
+    }
+}
 pub struct LatestInvitationsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn latest_invitations() -> LatestInvitationsStmt {
     LatestInvitationsStmt(
-        "select id, total, done, invited, started_at, finished_at from invitation_jobs where team_id = $1 order by started_at desc limit 1",
+        "select id, total, done, invited, started_at, finished_at, stopped_at from invitation_jobs where team_id = $1 order by started_at desc limit 1",
         None,
     )
 }
@@ -3362,6 +3407,7 @@ impl LatestInvitationsStmt {
                     invited: row.try_get(3)?,
                     started_at: row.try_get(4)?,
                     finished_at: row.try_get(5)?,
+                    stopped_at: row.try_get(6)?,
                 })
             },
             mapper: |it| LatestInvitations::from(it),

@@ -13,6 +13,12 @@ export function InvitationJob() {
   const { data: job } = useQuery(invitationJob);
   if (!job) return null;
   const figures = { done: number(job.done), total: number(job.total), invited: number(job.invited) };
+  if (job.stoppedAt)
+    return isFresh(job.stoppedAt, Date.now()) ? (
+      <Notice tone="warn" title={t("inviting.stopped")}>
+        {t("inviting.stoppedText", figures)}
+      </Notice>
+    ) : null;
   if (!job.finishedAt)
     return (
       <Notice tone="info" title={t("inviting.job")}>
