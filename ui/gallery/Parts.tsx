@@ -3,6 +3,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import type { ReactNode } from "react";
 import { Actions } from "./parts/Actions";
+import { Charts } from "./parts/Charts";
 import { Feedback } from "./parts/Feedback";
 import { Forms } from "./parts/Forms";
 import { Media } from "./parts/Media";
@@ -13,6 +14,7 @@ import { Texts } from "./parts/Texts";
 
 const groups: Record<string, () => ReactNode> = {
   Actions,
+  Charts,
   Feedback,
   Forms,
   Media,
