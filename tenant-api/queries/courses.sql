@@ -53,9 +53,6 @@ where c.id = any(:ids);
 update courses set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = any(:ids);
 
 -- Null: every team.
---! looked_after_by : (teams?)
-select teams from courses where id = :id;
-
 --! set_teams (teams?)
 update courses set teams = :teams where id = :id;
 

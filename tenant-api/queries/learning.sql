@@ -174,150 +174,37 @@ where id = :user_course_id;
 
 -- Giving and taking ---------------------------------------------------------------------------------------------------
 
--- Statements of many people's rows are planned while nobody knows these rows yet: right after an import the planner guesses. So they are
--- written to be quick whatever it guesses (sets are compared by grouping them, never by a join, and rows are looked up by an
--- index behind `offset 0`), and are not compiled for the guess.
---! take_turn
-select turn, set_config('jit', 'off', true) as jit from assigning for update;
-
--- The people for whom the rules of a course say something else than their assignments.
---! differing_of_course
-with matching as materialized (
-  select distinct pp.user_id, pp.permission_id::text as source_id
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and pp.document_id = :course_id
-), sides as (
-  select user_id, source_id, 1 as weight from matching
-  union all
-  select uc.user_id, s.source_id, -1
-  from user_courses uc
-  join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-  join assignment_sources s on s.user_course_id = uc.id and s.kind = 'rule'
-  where uc.course_id = :course_id and uc.archived_at is null
+-- These people have these courses now: for the first time, or their latest round is active again.
+--! hold
+with asked as materialized (
+  select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id
+  from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[], :optionals::boolean[]) as x (id, user_id, course_id, is_optional)
+  left join lateral (
+    select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1
+  ) as latest on true
+), again as (
+  update user_courses uc set archived_at = null, is_optional = asked.is_optional,
+    updated_at = case when uc.archived_at is null then uc.updated_at else :now end
+  from asked
+  where uc.id = asked.id
 )
-select distinct user_id
-from (select user_id from sides group by user_id, source_id having sum(weight) <> 0) as differing
-order by user_id;
-
---! holders
-select uc.user_id
-from assignment_sources s
-join user_courses uc on uc.id = s.user_course_id
-where s.kind = 'rule' and s.source_id = :permission_id
-order by uc.user_id;
-
--- What has to become of these people's assignments, of one course or of all: which rules give what they did not give before, which
--- no longer do, and whether what is left makes it a duty. Courses that are hidden now are settled when they are published again.
---! outstanding (course_id?) : (id?, given?, taken?)
-with wanted as materialized (
-  select distinct pp.user_id, pp.document_id as course_id, pp.permission_id::text as source_id, pp.is_optional
-  from permission_people pp
-  join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft')
-  where pp.type = 'course' and (:course_id::uuid is null or pp.document_id = :course_id)
-    and pp.user_team_id = any(array(
-      select ut.id from unnest(:users::uuid[]) as person (id)
-      cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut))
-), latest as materialized (
-  select uc.* from unnest(:users::uuid[]) as person (id)
-  cross join lateral (
-    select distinct on (uc.course_id) uc.id, uc.user_id, uc.course_id, uc.archived_at is null as was_held, uc.is_optional as was_optional
-    from user_courses uc
-    join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft')
-    where uc.user_id = person.id and (:course_id is null or uc.course_id = :course_id)
-    order by uc.course_id, uc.cycle desc) as uc
-), sources as (
-  select user_id, course_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_and(is_optional) as is_optional
-  from (
-    select user_id, course_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted
-    union all
-    select latest.user_id, latest.course_id, s.kind, s.source_id, s.kind <> 'rule', true, case when s.kind <> 'rule' then false end
-    from latest
-    cross join lateral (select kind, source_id from assignment_sources where user_course_id = latest.id offset 0) as s
-  ) as each
-  group by user_id, course_id, kind, source_id
-), outcome as (
-  select user_id, course_id, (array_agg(id) filter (where id is not null))[1] as id,
-    coalesce(bool_or(was_held), false) as was_held, coalesce(bool_or(was_optional), false) as was_optional,
-    coalesce(bool_or(is_wanted), false) as held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional,
-    array_agg(source_id) filter (where is_wanted and not is_held) as given,
-    array_agg(source_id) filter (where is_held and not is_wanted) as taken
-  from (
-    select user_id, course_id, null::uuid as id, null::boolean as was_held, null::boolean as was_optional, source_id, is_wanted, is_held, is_optional
-    from sources
-    union all
-    select user_id, course_id, id, was_held, was_optional, null, null, null, null from latest
-  ) as each
-  group by user_id, course_id
-)
-select user_id, course_id, id, was_held, held, is_optional, given, taken
-from outcome
-where given is not null or taken is not null or (held and is_optional <> was_optional)
-order by user_id, course_id;
-
---! open_user_courses
 insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at)
-select x.id, x.user_id, x.course_id, x.is_optional, :now, :now
-from unnest(:ids::uuid[], :users::uuid[], :courses::uuid[], :optionals::boolean[]) as x (id, user_id, course_id, is_optional)
-on conflict (user_id, course_id, cycle) do nothing;
+select fresh, user_id, course_id, is_optional, :now, :now from asked where id is null
+on conflict (user_id, course_id, cycle) do nothing
+returning user_id, course_id;
 
---! give_sources
-insert into assignment_sources (user_course_id, kind, source_id, created_at)
-select x.id, 'rule', x.source_id, :now::timestamptz
-from unnest(:ids::uuid[], :sources::text[]) as x (id, source_id)
-on conflict do nothing;
+-- These people have these courses no longer; what they did stays.
+--! release
+update user_courses uc set archived_at = :now, updated_at = :now
+from unnest(:users::uuid[], :courses::uuid[]) as x (user_id, course_id)
+where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null;
 
---! take_sources
-delete from assignment_sources s
-using unnest(:ids::uuid[], :sources::text[]) as x (id, source_id)
-where s.user_course_id = x.id and s.kind = 'rule' and s.source_id = x.source_id;
-
--- An assignment is active while one source remains, and optional while none of them makes it a duty.
---! settle
-update user_courses uc set
-  archived_at = case when x.held then null else coalesce(uc.archived_at, :now) end, is_optional = x.is_optional,
-  updated_at = case when x.held <> (uc.archived_at is null) then :now else uc.updated_at end
-from unnest(:ids::uuid[], :helds::boolean[], :optionals::boolean[]) as x (id, held, is_optional)
-where uc.id = x.id;
-
--- A change for more people than one portion is a job: the people of a course, portion by portion.
-
---! begin_job
-insert into assignment_jobs (course_id, total, started_at) values (:course_id, :total, :now)
-on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at,
-  finished_at = null;
-
---! drop_portions
-delete from assignment_portions where course_id = :course_id;
-
---! store_portions
-insert into assignment_portions (course_id, number, users)
-select :course_id, (person.number - 1) / :size::bigint, array_agg(person.id order by person.number)
-from unnest(:users::uuid[]) with ordinality as person (id, number)
-group by (person.number - 1) / :size;
-
--- Nobody holds it but who holds `assigning`.
---! next_portion
-select number, users, number < (select max(number) from assignment_portions where course_id = :course_id) as is_followed
-from assignment_portions
-where course_id = :course_id
-order by number
+-- The latest round, whatever became of it.
+--! latest_round : (archived_at?)
+select id, status, progress, archived_at from user_courses
+where user_id = :user_id and course_id = :course_id
+order by cycle desc
 limit 1;
-
---! drop_portion
-delete from assignment_portions where course_id = :course_id and number = :number;
-
---! job_progressed
-update assignment_jobs set done = done + :people, added = added + :added, removed = removed + :removed,
-  finished_at = case when :finished then :now::timestamptz end
-where course_id = :course_id;
-
---! end_job
-update assignment_jobs set done = total, added = added + :added, removed = removed + :removed, finished_at = :now
-where course_id = :course_id and finished_at is null;
-
---! job : (finished_at?)
-select total, done, added, removed, started_at, finished_at from assignment_jobs where course_id = :course_id;
 
 -- A new version -------------------------------------------------------------------------------------------------------
 
@@ -368,11 +255,6 @@ insert into user_courses (id, user_id, course_id, cycle, is_optional, permitted_
 select x.id, uc.user_id, uc.course_id, uc.cycle + 1, uc.is_optional, :now, uc.due_at, :now
 from unnest(:ids::uuid[], :before::uuid[]) as x (id, before)
 join user_courses uc on uc.id = x.before;
-
---! hand_over_sources
-update assignment_sources s set user_course_id = x.id
-from unnest(:ids::uuid[], :before::uuid[]) as x (id, before)
-where s.user_course_id = x.before;
 
 --! close_cycles
 update user_courses set archived_at = :now where id = any(:ids);

@@ -1,18 +1,17 @@
--- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone. Whoever has an
--- assignment by a rule is counted by its sources: an assignment with one is active.
+-- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone. What a
+-- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources.
 
---! list (document_id?, type?, status?, search?) : (document_title?, teams?)
+--! list (document_id?, status?, search?) : (teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
-  cv.title as document_title, c.status as document_status, c.teams,
+  d.title as document_title, d.status as document_status, d.teams,
   (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people,
   count(*) over () as total
 from permissions p
-join courses c on p.type = 'course' and c.id = p.document_id
-left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+join assignables d on d.type = p.type and d.id = p.document_id
 where (:document_id::uuid is null or p.document_id = :document_id)
-  and (:type::text is null or p.type = :type)
+  and p.type = any(:types::text[])
   and (:status::text is null or p.status = :status)
-  and (:search::text is null or lower(p.title) like :search or cv.search like :search)
+  and (:search::text is null or lower(p.title) like :search or d.search like :search)
 order by
   case when :sort::text = 'title' then lower(p.title) end,
   case when :sort = '-title' then lower(p.title) end desc,
@@ -23,15 +22,14 @@ order by
 limit :per_page offset :skip;
 
 -- The same rules in the same order, for a file; their lines are asked for by portions.
---! ids (document_id?, type?, status?, search?)
+--! ids (document_id?, status?, search?)
 select p.id
 from permissions p
-join courses c on p.type = 'course' and c.id = p.document_id
-left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+join assignables d on d.type = p.type and d.id = p.document_id
 where (:document_id::uuid is null or p.document_id = :document_id)
-  and (:type::text is null or p.type = :type)
+  and p.type = any(:types::text[])
   and (:status::text is null or p.status = :status)
-  and (:search::text is null or lower(p.title) like :search or cv.search like :search)
+  and (:search::text is null or lower(p.title) like :search or d.search like :search)
 order by
   case when :sort::text = 'title' then lower(p.title) end,
   case when :sort = '-title' then lower(p.title) end desc,
@@ -40,35 +38,27 @@ order by
   case when :sort = 'updatedAt' then p.updated_at end,
   p.updated_at desc, p.id;
 
---! with_ids : (document_title?)
-select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title,
+--! with_ids
+select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title,
   (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
 from permissions p
-join courses c on p.type = 'course' and c.id = p.document_id
-left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = any(:ids);
 
---! one : (document_title?, teams?)
+--! one : (teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
-  cv.title as document_title, c.status as document_status, c.teams,
+  d.title as document_title, d.status as document_status, d.teams,
   (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
 from permissions p
-join courses c on p.type = 'course' and c.id = p.document_id
-left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
+join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = :id;
 
 --! lock
-select id, document_id, title, status, rule, is_optional, revision from permissions where id = :id for no key update;
-
---! document : (title?)
-select c.id, c.status, cv.title
-from courses c
-left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version)
-where c.id = :id;
+select id, type, document_id, title, status, rule, is_optional, revision from permissions where id = :id for no key update;
 
 --! create
 insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at)
-values (:id, :document_id, 'course', :title, :rule, :lead, :any_status, :is_optional, :created_by, :now, :now);
+values (:id, :document_id, :type, :title, :rule, :lead, :any_status, :is_optional, :created_by, :now, :now);
 
 --! update
 update permissions set title = :title, rule = :rule, lead = :lead, any_status = :any_status, is_optional = :is_optional, status = :status,
@@ -88,10 +78,9 @@ insert into permission_groups (permission_id, category, facets) values (:permiss
 with sides as (
   select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = :draft
   union all
-  select uc.user_id, false, s.kind = 'rule' and s.source_id = :replaces::uuid::text
-  from user_courses uc
-  join assignment_sources s on s.user_course_id = uc.id
-  where uc.course_id = :document_id and uc.archived_at is null
+  select s.user_id, false, s.kind = 'rule' and s.source_id = :replaces::uuid::text
+  from assignment_sources s
+  where s.document_id = :document_id and s.type = :type
 ), people as materialized (
   select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding,
     coalesce(bool_and(is_by_this), false) as is_only_by_this
@@ -124,7 +113,7 @@ order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.
 
 -- Other rules in force of the same document, to be compared with one that is to be in force.
 --! others
-select id, title, rule from permissions where type = 'course' and document_id = :document_id and status = 'active' and id <> :id;
+select id, title, rule from permissions where type = :type and document_id = :document_id and status = 'active' and id <> :id;
 
 -- Why and why not: every active rule of the document, group by group, beside every membership of the person.
 --! why : (user_team_id?, membership_status?)
@@ -134,16 +123,8 @@ select p.id as permission_id, p.title, p.is_optional, g.category, g.facets, ut.i
 from permissions p
 join permission_groups g on g.permission_id = p.id
 left join user_teams ut on ut.user_id = :user_id
-where p.document_id = :document_id and p.status = 'active'
+where p.type = :type and p.document_id = :document_id and p.status = 'active'
 order by p.created_at, p.id, ut.team_id, g.category;
-
--- The assignment as it stands, with its sources.
---! assignment : (archived_at?, kind?, source_id?)
-select uc.id, uc.status, uc.progress, uc.archived_at, s.kind, s.source_id
-from user_courses uc
-left join assignment_sources s on s.user_course_id = uc.id
-where uc.course_id = :document_id and uc.user_id = :user_id
-  and not exists (select 1 from user_courses later where later.user_id = uc.user_id and later.course_id = uc.course_id and later.cycle > uc.cycle);
 
 --! person
 select first_name, last_name from user_teams where user_id = :user_id and team_id = :team_id;

@@ -1,6 +1,7 @@
 //! What people use: every request acts in one tenant, named by its host.
 mod app;
 mod aside;
+mod assignables;
 mod audit;
 pub mod config;
 mod db;

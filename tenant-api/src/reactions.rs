@@ -10,7 +10,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, audit, blogs, factors, files, identity, impersonation, learning, notes, notifications, people,
+    accounts, analytics, assignments, audit, blogs, factors, files, identity, impersonation, notes, notifications,
+    people,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;
@@ -45,7 +46,7 @@ const REACTIONS: &[(&str, Reaction)] = &[
     ("import.step", people::import_step),
     ("invitations.step", people::invitation_step),
     ("file.dropped", files::reactions::dropped),
-    ("assignments.step", learning::assignment_step),
+    ("assignments.step", assignments::step),
     ("assignments.changed", notifications::reactions::given),
     ("assignments.restarted", notifications::reactions::given),
     ("assignments.moved", notifications::reactions::moved),

@@ -199,6 +199,7 @@ impl Ledger {
             "insert into ",
             "update ",
             "do ",
+            "select ",
             "revoke ",
         ]
         .iter()
@@ -286,6 +287,20 @@ impl Thing {
             let found = self.columns.iter_mut().find(|(name, _)| Some(name.as_str()) == column);
             let (_, cell) = found.context("no column that was unique")?;
             *cell = cell.replacen(" unique", "", 1);
+        } else if what.starts_with("drop constraint ") && what.ends_with("_pkey") {
+            self.rules.retain(|rule| !rule.starts_with("primary key "));
+        } else if let Some(name) = what
+            .strip_prefix("drop constraint ")
+            .and_then(|name| name.strip_suffix("_fkey"))
+        {
+            let column = name.strip_prefix(&format!("{}_", self.title));
+            let found = self.columns.iter_mut().find(|(name, _)| Some(name.as_str()) == column);
+            let (_, cell) = found.context("no column that referred")?;
+            let (before, refers) = cell
+                .split_once(" references ")
+                .context("a column that refers to nothing")?;
+            let after = refers.split_once('`').map(|(_, note)| note).unwrap_or_default();
+            *cell = format!("{before}`{after}");
         } else if let Some(name) = what.strip_prefix("drop constraint ") {
             let cell = self.checked(name)?;
             let (before, check) = cell.split_once(" check (").context("a column without a check")?;

@@ -200,8 +200,19 @@ fn table_owners(tree: &[Source]) -> BTreeMap<String, String> {
             owners.insert(table.to_owned(), owner.to_owned());
         }
     }
+    for (table, owner) in HANDED_OVER {
+        owners.insert((*table).to_owned(), (*owner).to_owned());
+    }
     owners
 }
+
+/// Tables that another feature made than the one that has them now.
+const HANDED_OVER: &[(&str, &str)] = &[
+    ("assignment_sources", "assignments"),
+    ("assigning", "assignments"),
+    ("assignment_jobs", "assignments"),
+    ("assignment_portions", "assignments"),
+];
 
 /// Rooms whose tables every feature may write through the house's own door: the outbox and the schedule.
 fn shared(owner: &str) -> bool {

@@ -1,6 +1,7 @@
 //! The street: one house a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
 pub mod accounts;
 pub mod analytics;
+pub mod assignments;
 pub mod audit;
 pub mod badges;
 pub mod blogs;

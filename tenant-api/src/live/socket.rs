@@ -24,6 +24,7 @@ use uuid::Uuid;
 
 use super::hub::{Listening, News, Tab as Place};
 use crate::app::App;
+use crate::assignables;
 use crate::db::tx::Hand;
 use crate::db::{Change, Sql};
 use crate::edge::session::Standing;
@@ -302,7 +303,9 @@ impl Tab {
         match topic.split_once(':') {
             Some(("me", id)) => id == self.standing.user_id.to_string(),
             Some(("team", id)) => id == self.here.team.id.as_str(),
-            Some(("course", id)) => Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles),
+            Some((kind, id)) if assignables::words().contains(&kind) => {
+                Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles)
+            }
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
             Some(("home" | "fields" | "blogs", team)) => team == self.here.team.id.as_str(),
             Some(("drafts" | "badges" | "certificates", team)) => {

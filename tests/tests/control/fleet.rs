@@ -10,6 +10,7 @@ use super::house::{House, order, run};
 const FIRST_TAKEN_BACK: &str = "faces";
 
 const UNDO: &str = "
+    drop view {schema}.assignables, {schema}.assignables_course;
     create index user_teams_email on {schema}.user_teams (team_id, email);
     create index user_teams_employee on {schema}.user_teams (team_id, employee_id) where employee_id <> '';
     alter table {schema}.sessions drop column team_id, drop column factor, drop column proved_at, drop column actor_id,
@@ -21,7 +22,12 @@ const UNDO: &str = "
     alter table {schema}.mails drop column team_id, drop column letter;
     alter table {schema}.course_versions drop column certificate, drop column certificate_months;
     alter table {schema}.courses drop column teams;
-    alter table {schema}.files drop column unused_since;";
+    alter table {schema}.files drop column unused_since;
+    alter table {schema}.permissions add constraint permissions_type_check check (type in ('course'));
+    alter table {schema}.assignment_sources drop column type, drop column document_id, drop column user_id, drop column is_optional;
+    alter table {schema}.assignment_sources add constraint assignment_sources_pkey primary key (user_course_id, kind, source_id);
+    alter table {schema}.assignment_jobs drop column type,
+      add constraint assignment_jobs_course_id_fkey foreign key (course_id) references {schema}.courses (id) on delete cascade;";
 
 /// What drops the tables and indexes that migrations made, in whichever order they come.
 fn drops(migrations: &[Migration]) -> Vec<String> {

@@ -34,7 +34,7 @@ async fn done(story: &Story, course: &str) -> Value {
 
 async fn holders(story: &Story) -> i64 {
     story
-        .count("select count(*) from user_courses uc where uc.archived_at is null and exists (select from assignment_sources s where s.user_course_id = uc.id)")
+        .count("select count(*) from user_courses uc where uc.archived_at is null and exists (select from assignment_sources s where s.user_id = uc.user_id and s.document_id = uc.course_id)")
         .await
 }
 

@@ -209,3 +209,27 @@ async fn of_two_admins_who_make_the_same_rule_at_once_one_is_refused() {
     answers.sort_unstable();
     assert_eq!(answers, [201, 422, 422]);
 }
+
+/// While a program is replaced the one before writes sources that name an assignment of a course, and nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_program_before_gave_can_be_taken() {
+    let story = Story::begin("before").await;
+    let lena = story.learner("Lena", "Leeds").await;
+    let course = story.course("Safety", vec![page("A")]).await;
+    let rule = story.gives(&course, json!({"loc1": ["Leeds"]})).await["permission"].clone();
+    story
+        .tenant
+        .sql(
+            "update assignment_sources s set user_course_id = uc.id, document_id = null, user_id = null \
+             from user_courses uc where uc.user_id = s.user_id and uc.course_id = s.document_id",
+        )
+        .await;
+    story
+        .does(
+            &format!("/api/permissions/{}/status", text(&rule["id"])),
+            json!({"status": "archived"}),
+        )
+        .await;
+    assert!(lena.courses().await.is_empty());
+    assert_eq!(story.count("select count(*) from assignment_sources").await, 0);
+}

@@ -92,7 +92,15 @@ async fn invitations_that_cannot_go_on_stop_and_can_be_sent_anew() {
         .now()
         .tenant(&TenantId::parse(&acme.id).unwrap())
         .unwrap();
-    let latest = || async { admin.get("/api/people/invitations").await.unwrap().ok().unwrap().value() };
+    let latest = || async {
+        admin
+            .get("/api/people/invitations")
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value()
+    };
     for _ in 0..10 {
         assert_eq!(latest().await["stoppedAt"], json!(null));
         pump::drain(&api.app, &tenant).await.unwrap();
@@ -100,7 +108,11 @@ async fn invitations_that_cannot_go_on_stop_and_can_be_sent_anew() {
     }
     let stopped = latest().await;
     assert_eq!(
-        (stopped["stoppedAt"].is_string(), &stopped["finishedAt"], &stopped["done"]),
+        (
+            stopped["stoppedAt"].is_string(),
+            &stopped["finishedAt"],
+            &stopped["done"]
+        ),
         (true, &json!(null), &json!(0)),
         "{stopped}"
     );

@@ -3235,7 +3235,7 @@ export interface components {
             done: number;
             /**
              * Format: int32
-             * @description People who have the course now and had it not.
+             * @description People who have the document now and had it not.
              */
             added: number;
             /**
@@ -4372,7 +4372,7 @@ export interface components {
          */
         DeviceKind: "desktop" | "mobile" | "tablet";
         /**
-         * @description What a rule gives.
+         * @description A type of documents that rules give.
          * @enum {string}
          */
         DocumentType: "course";
@@ -6738,7 +6738,7 @@ export interface components {
                 documentId: string;
                 /** @description Its title. */
                 documentTitle: string;
-                /** @description Its state: only a published course is given. */
+                /** @description Its state: only a published one is given. */
                 documentStatus: string;
                 /** @description Its type. */
                 type: components["schemas"]["DocumentType"];
@@ -6958,7 +6958,7 @@ export interface components {
             documentId: string;
             /** @description Its title. */
             documentTitle: string;
-            /** @description Its state: only a published course is given. */
+            /** @description Its state: only a published one is given. */
             documentStatus: string;
             /** @description Its type. */
             type: components["schemas"]["DocumentType"];
@@ -7898,7 +7898,7 @@ export interface components {
             added: number;
             /** @description People who have it no longer. */
             removed: number;
-            /** @description The change is for more people than a request holds and goes on as a job of the course: so many are looked at. */
+            /** @description The change is for more people than a request holds and goes on as a job of the document: so many are looked at. */
             inProgress?: number | null;
         };
         /** @description What answers the second step: one of the three. */
@@ -8578,7 +8578,7 @@ export interface components {
         Why: {
             /** @description First and last name. */
             name: string;
-            /** @description The document's state: only a published course is given. */
+            /** @description The document's state: only a published one is given. */
             documentStatus: string;
             /** @description The person has it. */
             has: boolean;
@@ -17599,6 +17599,8 @@ export interface operations {
     why: {
         parameters: {
             query: {
+                /** @description The document's type; a course if nothing is said. */
+                type?: components["schemas"]["DocumentType"];
                 /** @description The document. */
                 documentId: string;
                 /** @description The person. */

@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod analytics;
+pub mod assignments;
 pub mod audit;
 pub mod badges;
 pub mod blogs;

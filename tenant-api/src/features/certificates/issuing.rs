@@ -10,11 +10,23 @@ use super::model::{new_code, search, term};
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
+use crate::features::assignments::{Completed, DocumentType};
 use crate::features::learning;
+use crate::reactions::Reacting;
+
+/// Assignments were completed: of courses, certificates may be earned with them.
+pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
+    Box::pin(async move {
+        if completed.kind != DocumentType::Course {
+            return Ok(());
+        }
+        issue(change, completed.document, completed.records).await
+    })
+}
 
 /// Issues what is earned with these assignments of a course, which this transaction completed: nothing where the version gives no
 /// certificate, and nothing anew for whoever has theirs.
-pub async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Result<()> {
+async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Result<()> {
     let tx = change.tx();
     let earned = sql::earned().prepare(tx).await.sql()?;
     let earned = earned.bind(tx, &change.team(), &completed).all().await.sql()?;

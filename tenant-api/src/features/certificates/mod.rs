@@ -6,7 +6,7 @@
 //! that completes the course, and only if the version that was completed gives one; what stands on it never changes; whoever
 //! does not know a code finds nobody's certificate; one that is withdrawn is still found by its code, and says so.
 //!
-//! Door: [`issue`], for learning.
+//! Door: [`completed`], which hears of completions.
 
 mod api;
 mod commands;
@@ -23,7 +23,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::edge::gate;
 
-pub use issuing::issue;
+pub use issuing::completed;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -12,7 +12,7 @@ use super::player::percent;
 use super::watched::Watched;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-use crate::features::certificates;
+use crate::features::assignments::{self, DocumentType};
 
 /// What a report came to.
 #[derive(Debug, Clone, PartialEq)]
@@ -75,8 +75,8 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
             change.tell(fact(kind, about, row.course_id)).await?;
         }
     }
-    if completes && row.certificate {
-        certificates::issue(change, row.course_id, &[about.user_course_id]).await?;
+    if completes {
+        assignments::completed(change, DocumentType::Course, row.course_id, &[about.user_course_id]).await?;
     }
     let completed_at = row.completed_at.or((status == Status::Completed).then_some(now));
     Ok(Outcome {

@@ -1,25 +1,22 @@
 //! Learning: who has been given which course and how far they are (domain section 4).
 //!
-//! Words: an *assignment* (`user_courses`) is a course that a person was given; its *sources* say why; a *cycle* is one
-//! round of it; a *report* is what the player says that happened. Invariants: an assignment is active while one source
-//! remains and keeps its history when none does; progress is floor(100 · completed required / required) and 100 exactly
+//! Words: an *assignment* (`user_courses`) is a course that a person was given; a *cycle* is one round of it; a *report* is what the
+//! player says that happened. Who is given a course and why is the engine's ([`crate::features::assignments`]), which makes and takes
+//! assignments through [`Courses`]. Invariants: progress is floor(100 · completed required / required) and 100 exactly
 //! when the course is completed; a course that requires nothing counts all its activities; a completion is written once
 //! and never taken back; only the server's clock counts; what is locked does not leave the house.
 //!
-//! Door: [`settle_course`] when rules of a course changed, [`reassign_people`] when people did, [`course_published`] when
-//! a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
+//! Door: [`course_published`] when a course went live, [`courses_hidden`] and [`course_shown`] when its learners lose sight of it or see it again;
 //! [`Player`] for a preview of the same shape; [`glance`] for a homepage; [`touching`] for what is told of many learners at once.
 
 mod api;
-mod assign;
+mod assignable;
 mod commands;
 #[cfg(test)]
 mod dice;
 mod glance;
-mod jobs;
 mod model;
 mod player;
-mod portion;
 mod read;
 mod timeline;
 mod versions;
@@ -30,15 +27,16 @@ use learnt_kernel::role::Gate;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
 
-pub use assign::{Applied, touching};
+pub use assignable::Courses;
 pub use glance::{Glance, glance};
-pub use jobs::step as assignment_step;
 pub use model::{Resume, Status};
 pub use player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
 
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{gate, share};
+use crate::facts::Fact;
+use crate::features::assignments::{self, Applied, DocumentType};
 use crate::features::courses::LearnersMode;
 use model::Refusal;
 
@@ -56,23 +54,6 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::who::job)))
 }
 
-/// Waits until nobody else gives or takes assignments; before rules are changed, and before they are tried out.
-pub async fn take_turn(change: &Change<'_>) -> Result<()> {
-    assign::take_turn(change).await
-}
-
-/// A rule of this course changed: gives and takes what follows from it; what concerns many people goes on as a job. `also` names
-/// the rule whose people are all looked at again, as it makes the course a duty now or no longer. Does nothing while the course is
-/// not published.
-pub async fn settle_course(change: &mut Change<'_>, course: Uuid, also: Option<Uuid>) -> Result<Applied> {
-    assign::settle_course(change, course, also).await
-}
-
-/// These people changed or came new: gives and takes what follows from it. Call it after their memberships are written.
-pub async fn reassign_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
-    assign::settle_people(change, users).await
-}
-
 /// A course went live in this version: deals with those under way, then gives it to everyone whom its rules name. The
 /// caller has locked the course row, but `for no key update`: assignments of it are made here.
 pub async fn course_published(
@@ -82,7 +63,7 @@ pub async fn course_published(
     learners: LearnersMode,
 ) -> Result<Applied> {
     versions::new_version(change, course, version, learners).await?;
-    assign::settle_course(change, course, None).await
+    assignments::settle_document(change, DocumentType::Course, course).await
 }
 
 /// Courses that were live are hidden: those who have them open see that at once.
@@ -93,6 +74,11 @@ pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result
 /// A hidden course is live again: it is back on the screens of those who have it.
 pub async fn course_shown(change: &mut Change<'_>, course: Uuid) -> Result<()> {
     versions::seen_or_not(change, &[course], true).await
+}
+
+/// The live screens that news of many learners of a course touches.
+pub fn touching<'u>(fact: Fact, course: Uuid, users: impl Iterator<Item = &'u Uuid> + Clone) -> Fact {
+    assignments::touching(fact, DocumentType::Course, course, users)
 }
 
 impl From<Refusal> for Problem {

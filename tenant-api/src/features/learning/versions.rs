@@ -6,11 +6,11 @@ use learnt_queries::queries::learning as sql;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::assign::{TOLD_BY_NAME, by_name, take_turn, touching};
 use super::model::Status;
+use super::touching;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-use crate::features::certificates;
+use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, by_name, take_turn};
 use crate::features::courses::LearnersMode;
 
 /// Deals with everyone who has started, after `version` has become the live one.
@@ -37,10 +37,8 @@ async fn move_over(change: &mut Change<'_>, course_id: Uuid, version: i32) -> Re
     });
     let has_completed = !completed.is_empty();
     change.tell_all(facts.collect()).await?;
-    if has_completed {
-        let completed: Vec<Uuid> = completed.iter().map(|row| row.id).collect();
-        certificates::issue(change, course_id, &completed).await?;
-    }
+    let completed: Vec<Uuid> = completed.iter().map(|row| row.id).collect();
+    assignments::completed(change, DocumentType::Course, course_id, &completed).await?;
     let people: Vec<Uuid> = moved.iter().map(|row| row.user_id).collect();
     if people.is_empty() {
         return Ok(());
@@ -59,7 +57,6 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     let before: Vec<Uuid> = started.iter().map(|row| row.id).collect();
     let ids: Vec<Uuid> = started.iter().map(|_| new_id()).collect();
     sql::open_next_cycle().bind(tx, &now, &ids, &before).await.sql()?;
-    sql::hand_over_sources().bind(tx, &ids, &before).await.sql()?;
     sql::close_cycles().bind(tx, &now, &before).await.sql()?;
     let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
     if people.is_empty() {

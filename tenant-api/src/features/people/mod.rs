@@ -55,7 +55,7 @@ use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{gate, share};
 use crate::features::fields::Rules;
-use crate::features::{identity, learning};
+use crate::features::{assignments, identity};
 use authority::Refusal;
 use field::Field;
 use values::Input;
@@ -106,7 +106,7 @@ fn fill(profile: &mut Profile, values: Vec<(Field, Input)>, rules: &Rules) -> Re
 
 /// Neighbours hear of changed people in the same transaction: their assignments follow at once.
 async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
-    learning::reassign_people(change, users).await.map(drop)
+    assignments::settle_people(change, users).await.map(drop)
 }
 
 /// Whether a membership in this state lets its person sign in.

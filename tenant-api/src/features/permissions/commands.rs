@@ -7,15 +7,18 @@ use serde_json::json;
 use uuid::Uuid;
 
 use super::model::{Refusal, Rule};
+use crate::assignables;
 use crate::audit::Entry;
 use crate::db::{Change, Sql};
 use crate::facts::Fact;
-use crate::features::learning::{self, Applied};
-use crate::features::{courses, people};
+use crate::features::assignments::{self, Applied, DocumentType};
+use crate::features::people;
 
 /// A rule as it is to be stored.
 #[derive(Debug, Clone)]
 pub struct Wanted {
+    /// The type of what it gives.
+    pub kind: DocumentType,
     /// What it gives.
     pub document_id: Uuid,
     /// Its title; the document's if none is said.
@@ -48,33 +51,34 @@ pub struct Changed {
     pub applied: Applied,
 }
 
-/// The title of a document that rules may give; there is none: a fault of the field.
-pub async fn document(change: &Change<'_>, id: Uuid) -> Result<String> {
-    let found = sql::document().bind(change.tx(), &id).opt().await.sql()?;
-    let found = found.ok_or_else(|| Problem::field("documentId", "unknown", "There is no such course."))?;
-    Ok(found.title.unwrap_or_default())
+/// What a rule gives.
+#[derive(Debug, Clone, Copy)]
+struct What {
+    kind: DocumentType,
+    id: Uuid,
 }
 
 /// Makes a rule and gives what it says.
 pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result<Changed> {
-    let title = document(change, wanted.document_id).await?;
-    courses::expect_looked_after(change, wanted.document_id).await?;
-    learning::take_turn(change).await?;
-    let (id, course) = (new_id(), wanted.document_id);
-    alone(change, course, id, &wanted.rule).await?;
+    let (kind, document_id) = (wanted.kind, wanted.document_id);
+    let document = assignments::named(change, kind, document_id).await?;
+    assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
+    assignments::take_turn(change).await?;
+    let (id, what) = (new_id(), What { kind, id: document_id });
+    alone(change, what, id, &wanted.rule).await?;
     store(
         change,
         id,
         by,
-        wanted.title.unwrap_or(title),
-        course,
+        wanted.title.unwrap_or(document.title),
+        what,
         &wanted.rule,
         wanted.is_optional,
     )
     .await?;
     let trace = Entry::new("permission.created", id.to_string());
-    tell(change, trace, id, course).await?;
-    let applied = learning::settle_course(change, course, None).await?;
+    tell(change, trace, id, what).await?;
+    let applied = assignments::settle_document(change, kind, document_id).await?;
     Ok(Changed { id, applied })
 }
 
@@ -82,14 +86,21 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
 pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit: Edit) -> Result<Changed> {
     let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
-    courses::expect_looked_after(change, held.document_id).await?;
+    let kind = DocumentType::parse(&held.r#type).ok_or_else(Problem::not_found)?;
+    let document = assignments::find(change.tx(), kind, held.document_id).await?;
+    let document = document.ok_or_else(Problem::not_found)?;
+    assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
+    let what = What {
+        kind,
+        id: held.document_id,
+    };
     if revision.is_some_and(|revision| revision != held.revision) {
         return Err(Problem::conflict(
             "changed_meanwhile",
             "Somebody else changed this rule meanwhile. Please look at it again.",
         ));
     }
-    learning::take_turn(change).await?;
+    assignments::take_turn(change).await?;
     let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
     let status = match edit.active {
         Some(true) => "active",
@@ -97,7 +108,7 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
         None => &held.status,
     };
     if status == "active" {
-        alone(change, held.document_id, id, &rule).await?;
+        alone(change, what, id, &rule).await?;
     }
     let (lead, any_status, now) = (lead(&rule), rule.any_status(), change.now());
     let (title, optional) = (
@@ -121,29 +132,36 @@ pub async fn edit(change: &mut Change<'_>, id: Uuid, revision: Option<i32>, edit
     sql::forget_groups().bind(change.tx(), &id).await.sql()?;
     write_groups(change, id, &rule).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
-    tell(change, trace, id, held.document_id).await?;
-    let also = (optional != held.is_optional).then_some(id);
-    let applied = learning::settle_course(change, held.document_id, also).await?;
+    tell(change, trace, id, what).await?;
+    let applied = assignments::settle_document(change, kind, what.id).await?;
     Ok(Changed { id, applied })
 }
 
 /// Writes a rule down to see whom it matches. The caller lets the transaction go: nothing of it is kept.
-pub async fn draft(change: &Change<'_>, by: Uuid, document: Uuid, rule: &Rule) -> Result<Uuid> {
-    let id = new_id();
-    store(change, id, by, String::new(), document, rule, false).await?;
+pub async fn draft(change: &Change<'_>, by: Uuid, kind: DocumentType, document: Uuid, rule: &Rule) -> Result<Uuid> {
+    let (id, what) = (new_id(), What { kind, id: document });
+    store(change, id, by, String::new(), what, rule, false).await?;
     Ok(id)
 }
 
 /// No other rule in force gives the document to the same people: the second would change nothing, and archiving one of them would
 /// take nothing away. The caller has the turn, so that two rules at the same moment see each other.
-async fn alone(change: &Change<'_>, document: Uuid, id: Uuid, rule: &Rule) -> Result<()> {
+async fn alone(change: &Change<'_>, what: What, id: Uuid, rule: &Rule) -> Result<()> {
     let others = sql::others().prepare(change.tx()).await.sql()?;
-    let others = others.bind(change.tx(), &document, &id).all().await.sql()?;
+    let others = others
+        .bind(change.tx(), &what.kind.as_str(), &what.id, &id)
+        .all()
+        .await
+        .sql()?;
     let same = others
         .into_iter()
         .find(|other| Rule::stored(&other.rule).is_same_as(rule, people::facet));
     match same {
-        Some(other) => Err(Refusal::SameRule { title: other.title }.into()),
+        Some(other) => Err(Refusal::SameRule {
+            title: other.title,
+            noun: assignables::of(what.kind)?.noun(),
+        }
+        .into()),
         None => Ok(()),
     }
 }
@@ -153,7 +171,7 @@ async fn store(
     id: Uuid,
     by: Uuid,
     title: String,
-    document: Uuid,
+    what: What,
     rule: &Rule,
     optional: bool,
 ) -> Result<()> {
@@ -162,7 +180,8 @@ async fn store(
         .bind(
             change.tx(),
             &id,
-            &document,
+            &what.id,
+            &what.kind.as_str(),
             &title,
             &rule.to_json(),
             &lead,
@@ -192,10 +211,10 @@ fn lead(rule: &Rule) -> Vec<String> {
         .unwrap_or_default()
 }
 
-async fn tell(change: &mut Change<'_>, trace: Entry, id: Uuid, document: Uuid) -> Result<()> {
-    let payload = json!({ "permissionId": id, "documentId": document });
-    let fact = Fact::new(trace.action(), id.to_string(), payload).topic(format!("course:{document}"));
+async fn tell(change: &mut Change<'_>, trace: Entry, id: Uuid, what: What) -> Result<()> {
+    let payload = json!({ "permissionId": id, "type": what.kind, "documentId": what.id });
+    let fact = Fact::new(trace.action(), id.to_string(), payload).topic(what.kind.topic(what.id));
     change
-        .tell(fact.logged(trace.with("course", document.to_string())))
+        .tell(fact.logged(trace.with(what.kind.as_str(), what.id.to_string())))
         .await
 }

@@ -104,10 +104,12 @@ impl Rule {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Another rule says the same of the same document.
-    #[error("The rule \"{title}\" gives this course to the same people already. Please change that rule instead.")]
+    #[error("The rule \"{title}\" gives this {noun} to the same people already. Please change that rule instead.")]
     SameRule {
         /// The other rule's title.
         title: String,
+        /// What a document of this type is called.
+        noun: &'static str,
     },
 }
 

@@ -10,14 +10,16 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::api::{DocumentType, Permission, PermissionStatus, PermissionsQuery};
+use super::api::{Permission, PermissionStatus, PermissionsQuery};
 use super::categories::Categories;
 use super::model::Rule;
 use crate::app::App;
+use crate::assignables;
 use crate::db::{Change, Sql, TenantClient, lists};
 use crate::edge::{Actor, Here};
+use crate::features::assignments::DocumentType;
 use crate::features::people::Named;
-use crate::features::{courses, fields, files};
+use crate::features::{fields, files};
 
 /// A person whom a rule touches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -61,7 +63,7 @@ pub struct Preview {
 
 /// What a query asks for, as the statements take it.
 struct Asked<'q> {
-    kind: Option<&'static str>,
+    kinds: Vec<&'static str>,
     status: Option<&'static str>,
     search: Option<String>,
     sort: &'q str,
@@ -71,7 +73,10 @@ impl<'q> Asked<'q> {
     fn new(query: &'q PermissionsQuery) -> Self {
         let search = query.search.as_deref().map(str::trim);
         Self {
-            kind: query.kind.map(|DocumentType::Course| "course"),
+            kinds: match query.kind {
+                Some(kind) => vec![kind.as_str()],
+                None => assignables::words().to_vec(),
+            },
             status: query.status.map(status_word),
             search: search.filter(|text| !text.is_empty()).map(lists::contains),
             sort: query.sort.as_deref().unwrap_or("-updatedAt"),
@@ -98,13 +103,13 @@ pub async fn rule(change: &Change<'_>, team: &str, given: &Value, replaces: Opti
 /// The ids of the rules that a query keeps, in its order.
 pub async fn ids(client: &TenantClient, query: &PermissionsQuery) -> Result<Vec<Uuid>> {
     let Asked {
-        kind,
+        kinds,
         status,
         search,
         sort,
     } = Asked::new(query);
     sql::ids()
-        .bind(&**client, &query.document_id, &kind, &status, &search, &sort)
+        .bind(&**client, &query.document_id, &kinds, &status, &search, &sort)
         .all()
         .await
         .sql()
@@ -118,7 +123,7 @@ pub async fn list(
     page: PageQuery,
 ) -> Result<Page<Permission>> {
     let Asked {
-        kind,
+        kinds,
         status,
         search,
         sort,
@@ -128,7 +133,7 @@ pub async fn list(
             .bind(
                 &**client,
                 &query.document_id,
-                &kind,
+                &kinds,
                 &status,
                 &search,
                 &sort,
@@ -147,24 +152,28 @@ pub async fn list(
     };
     let rules: Vec<Rule> = rows.iter().map(|row| Rule::stored(&row.rule)).collect();
     let names = names(client, actor.here.team.id.as_str(), &rules).await?;
-    let items = rows.into_iter().zip(rules).map(|(row, rule)| Permission {
-        id: row.id,
-        document_id: row.document_id,
-        document_title: row.document_title.unwrap_or_default(),
-        document_status: row.document_status,
-        kind: DocumentType::Course,
-        title: row.title,
-        status: state(&row.status),
-        names: of_rule(&rule, &names),
-        rule,
-        can_change: courses::is_looked_after(actor, row.teams.as_deref()),
-        is_optional: row.is_optional,
-        revision: row.revision,
-        people: row.people,
-        created_at: row.created_at,
-        updated_at: row.updated_at,
+    let items = rows.into_iter().zip(rules).map(|(row, rule)| {
+        let kind = kind(&row.r#type)?;
+        Ok(Permission {
+            id: row.id,
+            document_id: row.document_id,
+            document_title: row.document_title,
+            document_status: row.document_status,
+            kind,
+            title: row.title,
+            status: state(&row.status),
+            names: of_rule(&rule, &names),
+            rule,
+            can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
+            is_optional: row.is_optional,
+            revision: row.revision,
+            people: row.people,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
     });
-    Ok(Page::new(items.collect(), total, page))
+    let items: Vec<Permission> = items.collect::<Result<_>>()?;
+    Ok(Page::new(items, total, page))
 }
 
 /// One rule.
@@ -173,24 +182,29 @@ pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permi
     let row = row.ok_or_else(Problem::not_found)?;
     let rules = [Rule::stored(&row.rule)];
     let names = names(client, actor.here.team.id.as_str(), &rules).await?;
-    let [rule] = rules;
+    let ([rule], kind) = (rules, kind(&row.r#type)?);
     Ok(Permission {
         id: row.id,
         document_id: row.document_id,
-        document_title: row.document_title.unwrap_or_default(),
+        document_title: row.document_title,
         document_status: row.document_status,
-        kind: DocumentType::Course,
+        kind,
         title: row.title,
         status: state(&row.status),
         names: of_rule(&rule, &names),
         rule,
-        can_change: courses::is_looked_after(actor, row.teams.as_deref()),
+        can_change: assignables::of(kind)?.may_change(actor, row.teams.as_deref()),
         is_optional: row.is_optional,
         revision: row.revision,
         people: row.people,
         created_at: row.created_at,
         updated_at: row.updated_at,
     })
+}
+
+/// A type that only a newer program knows is not shown by this one.
+fn kind(word: &str) -> Result<DocumentType> {
+    DocumentType::parse(word).ok_or_else(Problem::not_found)
 }
 
 fn state(word: &str) -> PermissionStatus {
@@ -233,18 +247,36 @@ fn of_rule(rule: &Rule, names: &[Named]) -> Vec<Named> {
         .collect()
 }
 
-/// Whom the drafted rule names, and what it would change beside the rule that it replaces. Without a draft: what it comes to when
-/// that rule is archived.
-pub async fn preview(
-    app: &App,
-    here: &Here,
-    change: &Change<'_>,
-    draft: Option<Uuid>,
-    replaces: Option<Uuid>,
-    document: Uuid,
-) -> Result<Preview> {
+/// A rule that is tried out.
+#[derive(Debug, Clone, Copy)]
+pub struct Tried {
+    /// It, written down; none: what it comes to when the one that is named is archived.
+    pub draft: Option<Uuid>,
+    /// The rule that it would replace.
+    pub replaces: Option<Uuid>,
+    /// The type of what it gives.
+    pub kind: DocumentType,
+    /// What it gives.
+    pub document: Uuid,
+}
+
+/// Whom the drafted rule names, and what it would change beside the rule that it replaces.
+pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) -> Result<Preview> {
+    let Tried {
+        draft,
+        replaces,
+        kind,
+        document,
+    } = tried;
     let rows = sql::preview()
-        .bind(change.tx(), &draft, &replaces, &document, &here.team.id.as_str())
+        .bind(
+            change.tx(),
+            &draft,
+            &replaces,
+            &document,
+            &kind.as_str(),
+            &here.team.id.as_str(),
+        )
         .all()
         .await
         .sql()?;

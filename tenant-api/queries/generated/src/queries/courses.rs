@@ -958,63 +958,6 @@ where
         Ok(mapped)
     }
 }
-pub struct OptionVecStringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Option<crate::ArrayIterator<'_, &str>>, tokio_postgres::Error>,
-    mapper: fn(Option<crate::ArrayIterator<'_, &str>>) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OptionVecStringQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(
-        self,
-        mapper: fn(Option<crate::ArrayIterator<'_, &str>>) -> R,
-    ) -> OptionVecStringQuery<'c, 'a, 's, C, R, N> {
-        OptionVecStringQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct VersionDetailsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1813,30 +1756,6 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArrayS
         params: &'a MoveCoursesParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.ids))
-    }
-}
-pub struct LookedAfterByStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn looked_after_by() -> LookedAfterByStmt {
-    LookedAfterByStmt("select teams from courses where id = $1", None)
-}
-impl LookedAfterByStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        id: &'a uuid::Uuid,
-    ) -> OptionVecStringQuery<'c, 'a, 's, C, Option<Vec<String>>, 1> {
-        OptionVecStringQuery {
-            client,
-            params: [id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it.map(|v| v.map(|v| v.into()).collect()),
-        }
     }
 }
 pub struct SetTeamsStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -79,84 +79,27 @@ pub struct StoreCourseParams<T1: crate::StringSql> {
     pub user_course_id: uuid::Uuid,
 }
 #[derive(Debug)]
-pub struct OutstandingParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub course_id: Option<uuid::Uuid>,
-    pub users: T1,
-}
-#[derive(Debug)]
-pub struct OpenUserCoursesParams<
+pub struct HoldParams<
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
 > {
-    pub now: chrono::DateTime<chrono::Utc>,
     pub ids: T1,
     pub users: T2,
     pub courses: T3,
     pub optionals: T4,
-}
-#[derive(Debug)]
-pub struct GiveSourcesParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
-> {
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub ids: T1,
-    pub sources: T3,
-}
-#[derive(Debug)]
-pub struct TakeSourcesParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
-> {
-    pub ids: T1,
-    pub sources: T3,
-}
-#[derive(Debug)]
-pub struct SettleParams<
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::ArraySql<Item = bool>,
-    T3: crate::ArraySql<Item = bool>,
-> {
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub ids: T1,
-    pub helds: T2,
-    pub optionals: T3,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct BeginJobParams {
-    pub course_id: uuid::Uuid,
-    pub total: i32,
     pub now: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
-pub struct StorePortionsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
-    pub course_id: uuid::Uuid,
-    pub size: i64,
+pub struct ReleaseParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub now: chrono::DateTime<chrono::Utc>,
     pub users: T1,
+    pub courses: T2,
 }
 #[derive(Clone, Copy, Debug)]
-pub struct DropPortionParams {
-    pub course_id: uuid::Uuid,
-    pub number: i64,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct JobProgressedParams {
-    pub people: i32,
-    pub added: i32,
-    pub removed: i32,
-    pub finished: bool,
-    pub now: chrono::DateTime<chrono::Utc>,
-    pub course_id: uuid::Uuid,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct EndJobParams {
-    pub added: i32,
-    pub removed: i32,
-    pub now: chrono::DateTime<chrono::Utc>,
+pub struct LatestRoundParams {
+    pub user_id: uuid::Uuid,
     pub course_id: uuid::Uuid,
 }
 #[derive(Clone, Copy, Debug)]
@@ -168,11 +111,6 @@ pub struct MoveToVersionParams {
 #[derive(Debug)]
 pub struct OpenNextCycleParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub now: chrono::DateTime<chrono::Utc>,
-    pub ids: T1,
-    pub before: T2,
-}
-#[derive(Debug)]
-pub struct HandOverSourcesParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub ids: T1,
     pub before: T2,
 }
@@ -704,100 +642,40 @@ impl<'a> From<PathBorrowed<'a>> for Path {
         }
     }
 }
-#[derive(Debug, Clone, PartialEq)]
-pub struct TakeTurn {
-    pub turn: bool,
-    pub jit: String,
-}
-pub struct TakeTurnBorrowed<'a> {
-    pub turn: bool,
-    pub jit: &'a str,
-}
-impl<'a> From<TakeTurnBorrowed<'a>> for TakeTurn {
-    fn from(TakeTurnBorrowed { turn, jit }: TakeTurnBorrowed<'a>) -> Self {
-        Self { turn, jit: jit.into() }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Outstanding {
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub id: Option<uuid::Uuid>,
-    pub was_held: bool,
-    pub held: bool,
-    pub is_optional: bool,
-    pub given: Option<Vec<String>>,
-    pub taken: Option<Vec<String>>,
-}
-pub struct OutstandingBorrowed<'a> {
-    pub user_id: uuid::Uuid,
-    pub course_id: uuid::Uuid,
-    pub id: Option<uuid::Uuid>,
-    pub was_held: bool,
-    pub held: bool,
-    pub is_optional: bool,
-    pub given: Option<crate::ArrayIterator<'a, &'a str>>,
-    pub taken: Option<crate::ArrayIterator<'a, &'a str>>,
-}
-impl<'a> From<OutstandingBorrowed<'a>> for Outstanding {
-    fn from(
-        OutstandingBorrowed {
-            user_id,
-            course_id,
-            id,
-            was_held,
-            held,
-            is_optional,
-            given,
-            taken,
-        }: OutstandingBorrowed<'a>,
-    ) -> Self {
-        Self {
-            user_id,
-            course_id,
-            id,
-            was_held,
-            held,
-            is_optional,
-            given: given.map(|v| v.map(|v| v.into()).collect()),
-            taken: taken.map(|v| v.map(|v| v.into()).collect()),
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct NextPortion {
-    pub number: i64,
-    pub users: Vec<uuid::Uuid>,
-    pub is_followed: bool,
-}
-pub struct NextPortionBorrowed<'a> {
-    pub number: i64,
-    pub users: crate::ArrayIterator<'a, uuid::Uuid>,
-    pub is_followed: bool,
-}
-impl<'a> From<NextPortionBorrowed<'a>> for NextPortion {
-    fn from(
-        NextPortionBorrowed {
-            number,
-            users,
-            is_followed,
-        }: NextPortionBorrowed<'a>,
-    ) -> Self {
-        Self {
-            number,
-            users: users.map(|v| v).collect(),
-            is_followed,
-        }
-    }
-}
 #[derive(Debug, Clone, PartialEq, Copy)]
-pub struct Job {
-    pub total: i32,
-    pub done: i32,
-    pub added: i32,
-    pub removed: i32,
-    pub started_at: chrono::DateTime<chrono::Utc>,
-    pub finished_at: Option<chrono::DateTime<chrono::Utc>>,
+pub struct Hold {
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LatestRound {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub progress: i16,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+pub struct LatestRoundBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub progress: i16,
+    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+impl<'a> From<LatestRoundBorrowed<'a>> for LatestRound {
+    fn from(
+        LatestRoundBorrowed {
+            id,
+            status,
+            progress,
+            archived_at,
+        }: LatestRoundBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            progress,
+            archived_at,
+        }
+    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct MoveToVersion {
@@ -1421,20 +1299,20 @@ where
         Ok(mapped)
     }
 }
-pub struct TakeTurnQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct HoldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<TakeTurnBorrowed, tokio_postgres::Error>,
-    mapper: fn(TakeTurnBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<Hold, tokio_postgres::Error>,
+    mapper: fn(Hold) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> TakeTurnQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> HoldQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(TakeTurnBorrowed) -> R) -> TakeTurnQuery<'c, 'a, 's, C, R, N> {
-        TakeTurnQuery {
+    pub fn map<R>(self, mapper: fn(Hold) -> R) -> HoldQuery<'c, 'a, 's, C, R, N> {
+        HoldQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1475,128 +1353,20 @@ where
         Ok(mapped)
     }
 }
-pub struct OutstandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+pub struct LatestRoundQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
     query: &'static str,
     cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<OutstandingBorrowed, tokio_postgres::Error>,
-    mapper: fn(OutstandingBorrowed) -> T,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatestRoundBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatestRoundBorrowed) -> T,
 }
-impl<'c, 'a, 's, C, T: 'c, const N: usize> OutstandingQuery<'c, 'a, 's, C, T, N>
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestRoundQuery<'c, 'a, 's, C, T, N>
 where
     C: GenericClient,
 {
-    pub fn map<R>(self, mapper: fn(OutstandingBorrowed) -> R) -> OutstandingQuery<'c, 'a, 's, C, R, N> {
-        OutstandingQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct NextPortionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<NextPortionBorrowed, tokio_postgres::Error>,
-    mapper: fn(NextPortionBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> NextPortionQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(NextPortionBorrowed) -> R) -> NextPortionQuery<'c, 'a, 's, C, R, N> {
-        NextPortionQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct JobQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<Job, tokio_postgres::Error>,
-    mapper: fn(Job) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> JobQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(Job) -> R) -> JobQuery<'c, 'a, 's, C, R, N> {
-        JobQuery {
+    pub fn map<R>(self, mapper: fn(LatestRoundBorrowed) -> R) -> LatestRoundQuery<'c, 'a, 's, C, R, N> {
+        LatestRoundQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2640,152 +2410,19 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         ))
     }
 }
-pub struct TakeTurnStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_turn() -> TakeTurnStmt {
-    TakeTurnStmt(
-        "select turn, set_config('jit', 'off', true) as jit from assigning for update",
+pub struct HoldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn hold() -> HoldStmt {
+    HoldStmt(
+        "with asked as materialized ( select x.id as fresh, x.user_id, x.course_id, x.is_optional, latest.id from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[]) as x (id, user_id, course_id, is_optional) left join lateral ( select uc.id from user_courses uc where uc.user_id = x.user_id and uc.course_id = x.course_id order by uc.cycle desc limit 1 ) as latest on true ), again as ( update user_courses uc set archived_at = null, is_optional = asked.is_optional, updated_at = case when uc.archived_at is null then uc.updated_at else $5 end from asked where uc.id = asked.id ) insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select fresh, user_id, course_id, is_optional, $5, $5 from asked where id is null on conflict (user_id, course_id, cycle) do nothing returning user_id, course_id",
         None,
     )
 }
-impl TakeTurnStmt {
+impl HoldStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(&'s self, client: &'c C) -> TakeTurnQuery<'c, 'a, 's, C, TakeTurn, 0> {
-        TakeTurnQuery {
-            client,
-            params: [],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<TakeTurnBorrowed, tokio_postgres::Error> {
-                Ok(TakeTurnBorrowed {
-                    turn: row.try_get(0)?,
-                    jit: row.try_get(1)?,
-                })
-            },
-            mapper: |it| TakeTurn::from(it),
-        }
-    }
-}
-pub struct DifferingOfCourseStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn differing_of_course() -> DifferingOfCourseStmt {
-    DifferingOfCourseStmt(
-        "with matching as materialized ( select distinct pp.user_id, pp.permission_id::text as source_id from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and pp.document_id = $1 ), sides as ( select user_id, source_id, 1 as weight from matching union all select uc.user_id, s.source_id, -1 from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') join assignment_sources s on s.user_course_id = uc.id and s.kind = 'rule' where uc.course_id = $1 and uc.archived_at is null ) select distinct user_id from (select user_id from sides group by user_id, source_id having sum(weight) <> 0) as differing order by user_id",
-        None,
-    )
-}
-impl DifferingOfCourseStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
-        UuidUuidQuery {
-            client,
-            params: [course_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-pub struct HoldersStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn holders() -> HoldersStmt {
-    HoldersStmt(
-        "select uc.user_id from assignment_sources s join user_courses uc on uc.id = s.user_course_id where s.kind = 'rule' and s.source_id = $1 order by uc.user_id",
-        None,
-    )
-}
-impl HoldersStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
-        &'s self,
-        client: &'c C,
-        permission_id: &'a T1,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
-        UuidUuidQuery {
-            client,
-            params: [permission_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row| Ok(row.try_get(0)?),
-            mapper: |it| it,
-        }
-    }
-}
-pub struct OutstandingStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn outstanding() -> OutstandingStmt {
-    OutstandingStmt(
-        "with wanted as materialized ( select distinct pp.user_id, pp.document_id as course_id, pp.permission_id::text as source_id, pp.is_optional from permission_people pp join courses c on c.id = pp.document_id and c.status in ('published', 'publishedwithdraft') where pp.type = 'course' and ($1::uuid is null or pp.document_id = $1) and pp.user_team_id = any(array( select ut.id from unnest($2::uuid[]) as person (id) cross join lateral (select ut.id from user_teams ut where ut.user_id = person.id offset 0) as ut)) ), latest as materialized ( select uc.* from unnest($2::uuid[]) as person (id) cross join lateral ( select distinct on (uc.course_id) uc.id, uc.user_id, uc.course_id, uc.archived_at is null as was_held, uc.is_optional as was_optional from user_courses uc join courses c on c.id = uc.course_id and c.status in ('published', 'publishedwithdraft') where uc.user_id = person.id and ($1 is null or uc.course_id = $1) order by uc.course_id, uc.cycle desc) as uc ), sources as ( select user_id, course_id, kind, source_id, bool_or(is_wanted) as is_wanted, bool_or(is_held) as is_held, bool_and(is_optional) as is_optional from ( select user_id, course_id, 'rule' as kind, source_id, true as is_wanted, false as is_held, is_optional from wanted union all select latest.user_id, latest.course_id, s.kind, s.source_id, s.kind <> 'rule', true, case when s.kind <> 'rule' then false end from latest cross join lateral (select kind, source_id from assignment_sources where user_course_id = latest.id offset 0) as s ) as each group by user_id, course_id, kind, source_id ), outcome as ( select user_id, course_id, (array_agg(id) filter (where id is not null))[1] as id, coalesce(bool_or(was_held), false) as was_held, coalesce(bool_or(was_optional), false) as was_optional, coalesce(bool_or(is_wanted), false) as held, coalesce(bool_and(is_optional) filter (where is_wanted), false) as is_optional, array_agg(source_id) filter (where is_wanted and not is_held) as given, array_agg(source_id) filter (where is_held and not is_wanted) as taken from ( select user_id, course_id, null::uuid as id, null::boolean as was_held, null::boolean as was_optional, source_id, is_wanted, is_held, is_optional from sources union all select user_id, course_id, id, was_held, was_optional, null, null, null, null from latest ) as each group by user_id, course_id ) select user_id, course_id, id, was_held, held, is_optional, given, taken from outcome where given is not null or taken is not null or (held and is_optional <> was_optional) order by user_id, course_id",
-        None,
-    )
-}
-impl OutstandingStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a Option<uuid::Uuid>,
-        users: &'a T1,
-    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
-        OutstandingQuery {
-            client,
-            params: [course_id, users],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<OutstandingBorrowed, tokio_postgres::Error> {
-                Ok(OutstandingBorrowed {
-                    user_id: row.try_get(0)?,
-                    course_id: row.try_get(1)?,
-                    id: row.try_get(2)?,
-                    was_held: row.try_get(3)?,
-                    held: row.try_get(4)?,
-                    is_optional: row.try_get(5)?,
-                    given: row.try_get(6)?,
-                    taken: row.try_get(7)?,
-                })
-            },
-            mapper: |it| Outstanding::from(it),
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<'c, 'a, 's, OutstandingParams<T1>, OutstandingQuery<'c, 'a, 's, C, Outstanding, 2>, C>
-    for OutstandingStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a OutstandingParams<T1>,
-    ) -> OutstandingQuery<'c, 'a, 's, C, Outstanding, 2> {
-        self.bind(client, &params.course_id, &params.users)
-    }
-}
-pub struct OpenUserCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn open_user_courses() -> OpenUserCoursesStmt {
-    OpenUserCoursesStmt(
-        "insert into user_courses (id, user_id, course_id, is_optional, permitted_at, updated_at) select x.id, x.user_id, x.course_id, x.is_optional, $1, $1 from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::boolean[]) as x (id, user_id, course_id, is_optional) on conflict (user_id, course_id, cycle) do nothing",
-        None,
-    )
-}
-impl OpenUserCoursesStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
+    pub fn bind<
         'c,
         'a,
         's,
@@ -2797,497 +2434,107 @@ impl OpenUserCoursesStmt {
     >(
         &'s self,
         client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
         ids: &'a T1,
         users: &'a T2,
         courses: &'a T3,
         optionals: &'a T4,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[now, ids, users, courses, optionals])
-            .await
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        HoldQuery {
+            client,
+            params: [ids, users, courses, optionals, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Hold, tokio_postgres::Error> {
+                Ok(Hold {
+                    user_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Hold::from(it),
+        }
     }
 }
 impl<
+    'c,
     'a,
-    C: GenericClient + Send + Sync,
+    's,
+    C: GenericClient,
     T1: crate::ArraySql<Item = uuid::Uuid>,
     T2: crate::ArraySql<Item = uuid::Uuid>,
     T3: crate::ArraySql<Item = uuid::Uuid>,
     T4: crate::ArraySql<Item = bool>,
->
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        OpenUserCoursesParams<T1, T2, T3, T4>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for OpenUserCoursesStmt
+> crate::client::async_::Params<'c, 'a, 's, HoldParams<T1, T2, T3, T4>, HoldQuery<'c, 'a, 's, C, Hold, 5>, C>
+    for HoldStmt
 {
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a OpenUserCoursesParams<T1, T2, T3, T4>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(
+    fn params(&'s self, client: &'c C, params: &'a HoldParams<T1, T2, T3, T4>) -> HoldQuery<'c, 'a, 's, C, Hold, 5> {
+        self.bind(
             client,
-            &params.now,
             &params.ids,
             &params.users,
             &params.courses,
             &params.optionals,
-        ))
-    }
-}
-pub struct GiveSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn give_sources() -> GiveSourcesStmt {
-    GiveSourcesStmt(
-        "insert into assignment_sources (user_course_id, kind, source_id, created_at) select x.id, 'rule', x.source_id, $1::timestamptz from unnest($2::uuid[], $3::text[]) as x (id, source_id) on conflict do nothing",
-        None,
-    )
-}
-impl GiveSourcesStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::ArraySql<Item = uuid::Uuid>,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
-    >(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        ids: &'a T1,
-        sources: &'a T3,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[now, ids, sources])
-            .await
-    }
-}
-impl<
-    'a,
-    C: GenericClient + Send + Sync,
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
->
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        GiveSourcesParams<T1, T2, T3>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for GiveSourcesStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a GiveSourcesParams<T1, T2, T3>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.ids, &params.sources))
-    }
-}
-pub struct TakeSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn take_sources() -> TakeSourcesStmt {
-    TakeSourcesStmt(
-        "delete from assignment_sources s using unnest($1::uuid[], $2::text[]) as x (id, source_id) where s.user_course_id = x.id and s.kind = 'rule' and s.source_id = x.source_id",
-        None,
-    )
-}
-impl TakeSourcesStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::ArraySql<Item = uuid::Uuid>,
-        T2: crate::StringSql,
-        T3: crate::ArraySql<Item = T2>,
-    >(
-        &'s self,
-        client: &'c C,
-        ids: &'a T1,
-        sources: &'a T3,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(&client.prepare(self.0).await?, &[ids, sources]).await
-    }
-}
-impl<
-    'a,
-    C: GenericClient + Send + Sync,
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::StringSql,
-    T3: crate::ArraySql<Item = T2>,
->
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        TakeSourcesParams<T1, T2, T3>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for TakeSourcesStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a TakeSourcesParams<T1, T2, T3>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.ids, &params.sources))
-    }
-}
-pub struct SettleStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn settle() -> SettleStmt {
-    SettleStmt(
-        "update user_courses uc set archived_at = case when x.held then null else coalesce(uc.archived_at, $1) end, is_optional = x.is_optional, updated_at = case when x.held <> (uc.archived_at is null) then $1 else uc.updated_at end from unnest($2::uuid[], $3::boolean[], $4::boolean[]) as x (id, held, is_optional) where uc.id = x.id",
-        None,
-    )
-}
-impl SettleStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::ArraySql<Item = uuid::Uuid>,
-        T2: crate::ArraySql<Item = bool>,
-        T3: crate::ArraySql<Item = bool>,
-    >(
-        &'s self,
-        client: &'c C,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        ids: &'a T1,
-        helds: &'a T2,
-        optionals: &'a T3,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[now, ids, helds, optionals])
-            .await
-    }
-}
-impl<
-    'a,
-    C: GenericClient + Send + Sync,
-    T1: crate::ArraySql<Item = uuid::Uuid>,
-    T2: crate::ArraySql<Item = bool>,
-    T3: crate::ArraySql<Item = bool>,
->
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        SettleParams<T1, T2, T3>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for SettleStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a SettleParams<T1, T2, T3>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.now, &params.ids, &params.helds, &params.optionals))
-    }
-}
-pub struct BeginJobStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn begin_job() -> BeginJobStmt {
-    BeginJobStmt(
-        "insert into assignment_jobs (course_id, total, started_at) values ($1, $2, $3) on conflict (course_id) do update set total = excluded.total, done = 0, added = 0, removed = 0, started_at = excluded.started_at, finished_at = null",
-        None,
-    )
-}
-impl BeginJobStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-        total: &'a i32,
-        now: &'a chrono::DateTime<chrono::Utc>,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[course_id, total, now])
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        BeginJobParams,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for BeginJobStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a BeginJobParams,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.course_id, &params.total, &params.now))
-    }
-}
-pub struct DropPortionsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn drop_portions() -> DropPortionsStmt {
-    DropPortionsStmt("delete from assignment_portions where course_id = $1", None)
-}
-impl DropPortionsStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(&client.prepare(self.0).await?, &[course_id]).await
-    }
-}
-pub struct StorePortionsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn store_portions() -> StorePortionsStmt {
-    StorePortionsStmt(
-        "insert into assignment_portions (course_id, number, users) select $1, (person.number - 1) / $2::bigint, array_agg(person.id order by person.number) from unnest($3::uuid[]) with ordinality as person (id, number) group by (person.number - 1) / $2",
-        None,
-    )
-}
-impl StorePortionsStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-        size: &'a i64,
-        users: &'a T1,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[course_id, size, users])
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        StorePortionsParams<T1>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for StorePortionsStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a StorePortionsParams<T1>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.course_id, &params.size, &params.users))
-    }
-}
-pub struct NextPortionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn next_portion() -> NextPortionStmt {
-    NextPortionStmt(
-        "select number, users, number < (select max(number) from assignment_portions where course_id = $1) as is_followed from assignment_portions where course_id = $1 order by number limit 1",
-        None,
-    )
-}
-impl NextPortionStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-    ) -> NextPortionQuery<'c, 'a, 's, C, NextPortion, 1> {
-        NextPortionQuery {
-            client,
-            params: [course_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<NextPortionBorrowed, tokio_postgres::Error> {
-                Ok(NextPortionBorrowed {
-                    number: row.try_get(0)?,
-                    users: row.try_get(1)?,
-                    is_followed: row.try_get(2)?,
-                })
-            },
-            mapper: |it| NextPortion::from(it),
-        }
-    }
-}
-pub struct DropPortionStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn drop_portion() -> DropPortionStmt {
-    DropPortionStmt(
-        "delete from assignment_portions where course_id = $1 and number = $2",
-        None,
-    )
-}
-impl DropPortionStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        course_id: &'a uuid::Uuid,
-        number: &'a i64,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(&client.prepare(self.0).await?, &[course_id, number])
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        DropPortionParams,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for DropPortionStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a DropPortionParams,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.course_id, &params.number))
-    }
-}
-pub struct JobProgressedStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn job_progressed() -> JobProgressedStmt {
-    JobProgressedStmt(
-        "update assignment_jobs set done = done + $1, added = added + $2, removed = removed + $3, finished_at = case when $4 then $5::timestamptz end where course_id = $6",
-        None,
-    )
-}
-impl JobProgressedStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        people: &'a i32,
-        added: &'a i32,
-        removed: &'a i32,
-        finished: &'a bool,
-        now: &'a chrono::DateTime<chrono::Utc>,
-        course_id: &'a uuid::Uuid,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client
-            .execute(
-                &client.prepare(self.0).await?,
-                &[people, added, removed, finished, now, course_id],
-            )
-            .await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        JobProgressedParams,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for JobProgressedStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a JobProgressedParams,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(
-            client,
-            &params.people,
-            &params.added,
-            &params.removed,
-            &params.finished,
             &params.now,
-            &params.course_id,
-        ))
+        )
     }
 }
-pub struct EndJobStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn end_job() -> EndJobStmt {
-    EndJobStmt(
-        "update assignment_jobs set done = total, added = added + $1, removed = removed + $2, finished_at = $3 where course_id = $4 and finished_at is null",
+pub struct ReleaseStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn release() -> ReleaseStmt {
+    ReleaseStmt(
+        "update user_courses uc set archived_at = $1, updated_at = $1 from unnest($2::uuid[], $3::uuid[]) as x (user_id, course_id) where uc.user_id = x.user_id and uc.course_id = x.course_id and uc.archived_at is null",
         None,
     )
 }
-impl EndJobStmt {
+impl ReleaseStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+    >(
         &'s self,
         client: &'c C,
-        added: &'a i32,
-        removed: &'a i32,
         now: &'a chrono::DateTime<chrono::Utc>,
-        course_id: &'a uuid::Uuid,
+        users: &'a T1,
+        courses: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(&client.prepare(self.0).await?, &[added, removed, now, course_id])
+            .execute(&client.prepare(self.0).await?, &[now, users, courses])
             .await
     }
 }
-impl<'a, C: GenericClient + Send + Sync>
+impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        EndJobParams,
+        ReleaseParams<T1, T2>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
-    > for EndJobStmt
+    > for ReleaseStmt
 {
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a EndJobParams,
+        params: &'a ReleaseParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.added, &params.removed, &params.now, &params.course_id))
+        Box::pin(self.bind(client, &params.now, &params.users, &params.courses))
     }
 }
-pub struct JobStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn job() -> JobStmt {
-    JobStmt(
-        "select total, done, added, removed, started_at, finished_at from assignment_jobs where course_id = $1",
+pub struct LatestRoundStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_round() -> LatestRoundStmt {
+    LatestRoundStmt(
+        "select id, status, progress, archived_at from user_courses where user_id = $1 and course_id = $2 order by cycle desc limit 1",
         None,
     )
 }
-impl JobStmt {
+impl LatestRoundStmt {
     pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
@@ -3295,25 +2542,36 @@ impl JobStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient>(
         &'s self,
         client: &'c C,
+        user_id: &'a uuid::Uuid,
         course_id: &'a uuid::Uuid,
-    ) -> JobQuery<'c, 'a, 's, C, Job, 1> {
-        JobQuery {
+    ) -> LatestRoundQuery<'c, 'a, 's, C, LatestRound, 2> {
+        LatestRoundQuery {
             client,
-            params: [course_id],
+            params: [user_id, course_id],
             query: self.0,
             cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<Job, tokio_postgres::Error> {
-                Ok(Job {
-                    total: row.try_get(0)?,
-                    done: row.try_get(1)?,
-                    added: row.try_get(2)?,
-                    removed: row.try_get(3)?,
-                    started_at: row.try_get(4)?,
-                    finished_at: row.try_get(5)?,
+            extractor: |row: &tokio_postgres::Row| -> Result<LatestRoundBorrowed, tokio_postgres::Error> {
+                Ok(LatestRoundBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    progress: row.try_get(2)?,
+                    archived_at: row.try_get(3)?,
                 })
             },
-            mapper: |it| Job::from(it),
+            mapper: |it| LatestRound::from(it),
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LatestRoundParams, LatestRoundQuery<'c, 'a, 's, C, LatestRound, 2>, C>
+    for LatestRoundStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LatestRoundParams,
+    ) -> LatestRoundQuery<'c, 'a, 's, C, LatestRound, 2> {
+        self.bind(client, &params.user_id, &params.course_id)
     }
 }
 pub struct LockUnderWayStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -3475,52 +2733,6 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
         params: &'a OpenNextCycleParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.now, &params.ids, &params.before))
-    }
-}
-pub struct HandOverSourcesStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn hand_over_sources() -> HandOverSourcesStmt {
-    HandOverSourcesStmt(
-        "update assignment_sources s set user_course_id = x.id from unnest($1::uuid[], $2::uuid[]) as x (id, before) where s.user_course_id = x.before",
-        None,
-    )
-}
-impl HandOverSourcesStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub async fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::ArraySql<Item = uuid::Uuid>,
-        T2: crate::ArraySql<Item = uuid::Uuid>,
-    >(
-        &'s self,
-        client: &'c C,
-        ids: &'a T1,
-        before: &'a T2,
-    ) -> Result<u64, tokio_postgres::Error> {
-        client.execute(&client.prepare(self.0).await?, &[ids, before]).await
-    }
-}
-impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::ArraySql<Item = uuid::Uuid>>
-    crate::client::async_::Params<
-        'a,
-        'a,
-        'a,
-        HandOverSourcesParams<T1, T2>,
-        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
-        C,
-    > for HandOverSourcesStmt
-{
-    fn params(
-        &'a self,
-        client: &'a C,
-        params: &'a HandOverSourcesParams<T1, T2>,
-    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.ids, &params.before))
     }
 }
 pub struct CloseCyclesStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -1,31 +1,49 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct ListParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct ListParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+> {
     pub document_id: Option<uuid::Uuid>,
-    pub r#type: Option<T1>,
-    pub status: Option<T2>,
-    pub search: Option<T3>,
-    pub sort: T4,
+    pub types: T2,
+    pub status: Option<T3>,
+    pub search: Option<T4>,
+    pub sort: T5,
     pub per_page: i64,
     pub skip: i64,
 }
 #[derive(Debug)]
-pub struct IdsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql> {
+pub struct IdsParams<
+    T1: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+> {
     pub document_id: Option<uuid::Uuid>,
-    pub r#type: Option<T1>,
-    pub status: Option<T2>,
-    pub search: Option<T3>,
-    pub sort: T4,
+    pub types: T2,
+    pub status: Option<T3>,
+    pub search: Option<T4>,
+    pub sort: T5,
 }
 #[derive(Debug)]
-pub struct CreateParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::StringSql, T4: crate::ArraySql<Item = T3>>
-{
+pub struct CreateParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
     pub id: uuid::Uuid,
     pub document_id: uuid::Uuid,
-    pub title: T1,
-    pub rule: T2,
-    pub lead: T4,
+    pub r#type: T1,
+    pub title: T2,
+    pub rule: T3,
+    pub lead: T5,
     pub any_status: bool,
     pub is_optional: bool,
     pub created_by: uuid::Uuid,
@@ -55,26 +73,24 @@ pub struct WriteGroupParams<T1: crate::StringSql, T2: crate::StringSql, T3: crat
     pub facets: T3,
 }
 #[derive(Debug)]
-pub struct PreviewParams<T1: crate::StringSql> {
+pub struct PreviewParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub draft: Option<uuid::Uuid>,
     pub replaces: Option<uuid::Uuid>,
     pub document_id: uuid::Uuid,
-    pub team_id: T1,
+    pub r#type: T1,
+    pub team_id: T2,
 }
-#[derive(Clone, Copy, Debug)]
-pub struct OthersParams {
+#[derive(Debug)]
+pub struct OthersParams<T1: crate::StringSql> {
+    pub r#type: T1,
     pub document_id: uuid::Uuid,
     pub id: uuid::Uuid,
 }
-#[derive(Clone, Copy, Debug)]
-pub struct WhyParams {
+#[derive(Debug)]
+pub struct WhyParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
+    pub r#type: T1,
     pub document_id: uuid::Uuid,
-}
-#[derive(Clone, Copy, Debug)]
-pub struct AssignmentParams {
-    pub document_id: uuid::Uuid,
-    pub user_id: uuid::Uuid,
 }
 #[derive(Debug)]
 pub struct PersonParams<T1: crate::StringSql> {
@@ -109,7 +125,7 @@ pub struct List {
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<String>,
+    pub document_title: String,
     pub document_status: String,
     pub teams: Option<Vec<String>>,
     pub people: i64,
@@ -126,7 +142,7 @@ pub struct ListBorrowed<'a> {
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<&'a str>,
+    pub document_title: &'a str,
     pub document_status: &'a str,
     pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
     pub people: i64,
@@ -163,7 +179,7 @@ impl<'a> From<ListBorrowed<'a>> for List {
             revision,
             created_at,
             updated_at,
-            document_title: document_title.map(|v| v.into()),
+            document_title: document_title.into(),
             document_status: document_status.into(),
             teams: teams.map(|v| v.map(|v| v.into()).collect()),
             people,
@@ -181,7 +197,7 @@ pub struct WithIds {
     pub is_optional: bool,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<String>,
+    pub document_title: String,
     pub people: i64,
 }
 pub struct WithIdsBorrowed<'a> {
@@ -193,7 +209,7 @@ pub struct WithIdsBorrowed<'a> {
     pub is_optional: bool,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<&'a str>,
+    pub document_title: &'a str,
     pub people: i64,
 }
 impl<'a> From<WithIdsBorrowed<'a>> for WithIds {
@@ -220,7 +236,7 @@ impl<'a> From<WithIdsBorrowed<'a>> for WithIds {
             is_optional,
             created_at,
             updated_at,
-            document_title: document_title.map(|v| v.into()),
+            document_title: document_title.into(),
             people,
         }
     }
@@ -237,7 +253,7 @@ pub struct One {
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<String>,
+    pub document_title: String,
     pub document_status: String,
     pub teams: Option<Vec<String>>,
     pub people: i64,
@@ -253,7 +269,7 @@ pub struct OneBorrowed<'a> {
     pub revision: i32,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
-    pub document_title: Option<&'a str>,
+    pub document_title: &'a str,
     pub document_status: &'a str,
     pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
     pub people: i64,
@@ -288,7 +304,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
             revision,
             created_at,
             updated_at,
-            document_title: document_title.map(|v| v.into()),
+            document_title: document_title.into(),
             document_status: document_status.into(),
             teams: teams.map(|v| v.map(|v| v.into()).collect()),
             people,
@@ -298,6 +314,7 @@ impl<'a> From<OneBorrowed<'a>> for One {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lock {
     pub id: uuid::Uuid,
+    pub r#type: String,
     pub document_id: uuid::Uuid,
     pub title: String,
     pub status: String,
@@ -307,6 +324,7 @@ pub struct Lock {
 }
 pub struct LockBorrowed<'a> {
     pub id: uuid::Uuid,
+    pub r#type: &'a str,
     pub document_id: uuid::Uuid,
     pub title: &'a str,
     pub status: &'a str,
@@ -318,6 +336,7 @@ impl<'a> From<LockBorrowed<'a>> for Lock {
     fn from(
         LockBorrowed {
             id,
+            r#type,
             document_id,
             title,
             status,
@@ -328,32 +347,13 @@ impl<'a> From<LockBorrowed<'a>> for Lock {
     ) -> Self {
         Self {
             id,
+            r#type: r#type.into(),
             document_id,
             title: title.into(),
             status: status.into(),
             rule: serde_json::from_str(rule.0.get()).unwrap(),
             is_optional,
             revision,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Document {
-    pub id: uuid::Uuid,
-    pub status: String,
-    pub title: Option<String>,
-}
-pub struct DocumentBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub status: &'a str,
-    pub title: Option<&'a str>,
-}
-impl<'a> From<DocumentBorrowed<'a>> for Document {
-    fn from(DocumentBorrowed { id, status, title }: DocumentBorrowed<'a>) -> Self {
-        Self {
-            id,
-            status: status.into(),
-            title: title.map(|v| v.into()),
         }
     }
 }
@@ -466,44 +466,6 @@ impl<'a> From<WhyBorrowed<'a>> for Why {
             membership_status: membership_status.map(|v| v.into()),
             held: held.map(|v| v.into()).collect(),
             matches,
-        }
-    }
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Assignment {
-    pub id: uuid::Uuid,
-    pub status: String,
-    pub progress: i16,
-    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub kind: Option<String>,
-    pub source_id: Option<String>,
-}
-pub struct AssignmentBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub status: &'a str,
-    pub progress: i16,
-    pub archived_at: Option<chrono::DateTime<chrono::Utc>>,
-    pub kind: Option<&'a str>,
-    pub source_id: Option<&'a str>,
-}
-impl<'a> From<AssignmentBorrowed<'a>> for Assignment {
-    fn from(
-        AssignmentBorrowed {
-            id,
-            status,
-            progress,
-            archived_at,
-            kind,
-            source_id,
-        }: AssignmentBorrowed<'a>,
-    ) -> Self {
-        Self {
-            id,
-            status: status.into(),
-            progress,
-            archived_at,
-            kind: kind.map(|v| v.into()),
-            source_id: source_id.map(|v| v.into()),
         }
     }
 }
@@ -852,60 +814,6 @@ where
         Ok(mapped)
     }
 }
-pub struct DocumentQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<DocumentBorrowed, tokio_postgres::Error>,
-    mapper: fn(DocumentBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> DocumentQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(DocumentBorrowed) -> R) -> DocumentQuery<'c, 'a, 's, C, R, N> {
-        DocumentQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct PreviewQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1028,60 +936,6 @@ where
 {
     pub fn map<R>(self, mapper: fn(WhyBorrowed) -> R) -> WhyQuery<'c, 'a, 's, C, R, N> {
         WhyQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
-pub struct AssignmentQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<AssignmentBorrowed, tokio_postgres::Error>,
-    mapper: fn(AssignmentBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> AssignmentQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(AssignmentBorrowed) -> R) -> AssignmentQuery<'c, 'a, 's, C, R, N> {
-        AssignmentQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1341,7 +1195,7 @@ where
 pub struct ListStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn list() -> ListStmt {
     ListStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, c.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people, count(*) over () as total from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id limit $6 offset $7",
         None,
     )
 }
@@ -1356,23 +1210,24 @@ impl ListStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
         T3: crate::StringSql,
         T4: crate::StringSql,
+        T5: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         document_id: &'a Option<uuid::Uuid>,
-        r#type: &'a Option<T1>,
-        status: &'a Option<T2>,
-        search: &'a Option<T3>,
-        sort: &'a T4,
+        types: &'a T2,
+        status: &'a Option<T3>,
+        search: &'a Option<T4>,
+        sort: &'a T5,
         per_page: &'a i64,
         skip: &'a i64,
     ) -> ListQuery<'c, 'a, 's, C, List, 7> {
         ListQuery {
             client,
-            params: [document_id, r#type, status, search, sort, per_page, skip],
+            params: [document_id, types, status, search, sort, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ListBorrowed, tokio_postgres::Error> {
@@ -1404,17 +1259,22 @@ impl<
     's,
     C: GenericClient,
     T1: crate::StringSql,
-    T2: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
     T3: crate::StringSql,
     T4: crate::StringSql,
-> crate::client::async_::Params<'c, 'a, 's, ListParams<T1, T2, T3, T4>, ListQuery<'c, 'a, 's, C, List, 7>, C>
+    T5: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, ListParams<T1, T2, T3, T4, T5>, ListQuery<'c, 'a, 's, C, List, 7>, C>
     for ListStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a ListParams<T1, T2, T3, T4>) -> ListQuery<'c, 'a, 's, C, List, 7> {
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ListParams<T1, T2, T3, T4, T5>,
+    ) -> ListQuery<'c, 'a, 's, C, List, 7> {
         self.bind(
             client,
             &params.document_id,
-            &params.r#type,
+            &params.types,
             &params.status,
             &params.search,
             &params.sort,
@@ -1426,7 +1286,7 @@ impl<
 pub struct IdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn ids() -> IdsStmt {
     IdsStmt(
-        "select p.id from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where ($1::uuid is null or p.document_id = $1) and ($2::text is null or p.type = $2) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or cv.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id",
+        "select p.id from permissions p join assignables d on d.type = p.type and d.id = p.document_id where ($1::uuid is null or p.document_id = $1) and p.type = any($2::text[]) and ($3::text is null or p.status = $3) and ($4::text is null or lower(p.title) like $4 or d.search like $4) order by case when $5::text = 'title' then lower(p.title) end, case when $5 = '-title' then lower(p.title) end desc, case when $5 = 'createdAt' then p.created_at end, case when $5 = '-createdAt' then p.created_at end desc, case when $5 = 'updatedAt' then p.updated_at end, p.updated_at desc, p.id",
         None,
     )
 }
@@ -1441,21 +1301,22 @@ impl IdsStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::StringSql,
+        T2: crate::ArraySql<Item = T1>,
         T3: crate::StringSql,
         T4: crate::StringSql,
+        T5: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
         document_id: &'a Option<uuid::Uuid>,
-        r#type: &'a Option<T1>,
-        status: &'a Option<T2>,
-        search: &'a Option<T3>,
-        sort: &'a T4,
+        types: &'a T2,
+        status: &'a Option<T3>,
+        search: &'a Option<T4>,
+        sort: &'a T5,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
         UuidUuidQuery {
             client,
-            params: [document_id, r#type, status, search, sort],
+            params: [document_id, types, status, search, sort],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -1469,21 +1330,29 @@ impl<
     's,
     C: GenericClient,
     T1: crate::StringSql,
-    T2: crate::StringSql,
+    T2: crate::ArraySql<Item = T1>,
     T3: crate::StringSql,
     T4: crate::StringSql,
-> crate::client::async_::Params<'c, 'a, 's, IdsParams<T1, T2, T3, T4>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>, C>
-    for IdsStmt
+    T5: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        IdsParams<T1, T2, T3, T4, T5>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        C,
+    > for IdsStmt
 {
     fn params(
         &'s self,
         client: &'c C,
-        params: &'a IdsParams<T1, T2, T3, T4>,
+        params: &'a IdsParams<T1, T2, T3, T4, T5>,
     ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
         self.bind(
             client,
             &params.document_id,
-            &params.r#type,
+            &params.types,
             &params.status,
             &params.search,
             &params.sort,
@@ -1493,7 +1362,7 @@ impl<
 pub struct WithIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn with_ids() -> WithIdsStmt {
     WithIdsStmt(
-        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, cv.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = any($1)",
+        "select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = any($1)",
         None,
     )
 }
@@ -1533,7 +1402,7 @@ impl WithIdsStmt {
 pub struct OneStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one() -> OneStmt {
     OneStmt(
-        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, cv.title as document_title, c.status as document_status, c.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join courses c on p.type = 'course' and c.id = p.document_id left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where p.id = $1",
+        "select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at, d.title as document_title, d.status as document_status, d.teams, (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people from permissions p join assignables d on d.type = p.type and d.id = p.document_id where p.id = $1",
         None,
     )
 }
@@ -1577,7 +1446,7 @@ impl OneStmt {
 pub struct LockStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock() -> LockStmt {
     LockStmt(
-        "select id, document_id, title, status, rule, is_optional, revision from permissions where id = $1 for no key update",
+        "select id, type, document_id, title, status, rule, is_optional, revision from permissions where id = $1 for no key update",
         None,
     )
 }
@@ -1599,55 +1468,23 @@ impl LockStmt {
             extractor: |row: &tokio_postgres::Row| -> Result<LockBorrowed, tokio_postgres::Error> {
                 Ok(LockBorrowed {
                     id: row.try_get(0)?,
-                    document_id: row.try_get(1)?,
-                    title: row.try_get(2)?,
-                    status: row.try_get(3)?,
-                    rule: row.try_get(4)?,
-                    is_optional: row.try_get(5)?,
-                    revision: row.try_get(6)?,
+                    r#type: row.try_get(1)?,
+                    document_id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    rule: row.try_get(5)?,
+                    is_optional: row.try_get(6)?,
+                    revision: row.try_get(7)?,
                 })
             },
             mapper: |it| Lock::from(it),
         }
     }
 }
-pub struct DocumentStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn document() -> DocumentStmt {
-    DocumentStmt(
-        "select c.id, c.status, cv.title from courses c left join course_versions cv on cv.course_id = c.id and cv.version = coalesce(c.live_version, c.draft_version) where c.id = $1",
-        None,
-    )
-}
-impl DocumentStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        id: &'a uuid::Uuid,
-    ) -> DocumentQuery<'c, 'a, 's, C, Document, 1> {
-        DocumentQuery {
-            client,
-            params: [id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<DocumentBorrowed, tokio_postgres::Error> {
-                Ok(DocumentBorrowed {
-                    id: row.try_get(0)?,
-                    status: row.try_get(1)?,
-                    title: row.try_get(2)?,
-                })
-            },
-            mapper: |it| Document::from(it),
-        }
-    }
-}
 pub struct CreateStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn create() -> CreateStmt {
     CreateStmt(
-        "insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at) values ($1, $2, 'course', $3, $4, $5, $6, $7, $8, $9, $9)",
+        "insert into permissions (id, document_id, type, title, rule, lead, any_status, is_optional, created_by, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)",
         None,
     )
 }
@@ -1662,17 +1499,19 @@ impl CreateStmt {
         's,
         C: GenericClient,
         T1: crate::StringSql,
-        T2: crate::JsonSql,
-        T3: crate::StringSql,
-        T4: crate::ArraySql<Item = T3>,
+        T2: crate::StringSql,
+        T3: crate::JsonSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
     >(
         &'s self,
         client: &'c C,
         id: &'a uuid::Uuid,
         document_id: &'a uuid::Uuid,
-        title: &'a T1,
-        rule: &'a T2,
-        lead: &'a T4,
+        r#type: &'a T1,
+        title: &'a T2,
+        rule: &'a T3,
+        lead: &'a T5,
         any_status: &'a bool,
         is_optional: &'a bool,
         created_by: &'a uuid::Uuid,
@@ -1684,6 +1523,7 @@ impl CreateStmt {
                 &[
                     id,
                     document_id,
+                    r#type,
                     title,
                     rule,
                     lead,
@@ -1700,15 +1540,16 @@ impl<
     'a,
     C: GenericClient + Send + Sync,
     T1: crate::StringSql,
-    T2: crate::JsonSql,
-    T3: crate::StringSql,
-    T4: crate::ArraySql<Item = T3>,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        CreateParams<T1, T2, T3, T4>,
+        CreateParams<T1, T2, T3, T4, T5>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for CreateStmt
@@ -1716,12 +1557,13 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a CreateParams<T1, T2, T3, T4>,
+        params: &'a CreateParams<T1, T2, T3, T4, T5>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
             &params.id,
             &params.document_id,
+            &params.r#type,
             &params.title,
             &params.rule,
             &params.lead,
@@ -1880,7 +1722,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PreviewStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preview() -> PreviewStmt {
     PreviewStmt(
-        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select uc.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from user_courses uc join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $3 and uc.archived_at is null ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $4 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
+        "with sides as ( select user_id, true as is_matching, null::boolean as is_by_this from permission_people where permission_id = $1 union all select s.user_id, false, s.kind = 'rule' and s.source_id = $2::uuid::text from assignment_sources s where s.document_id = $3 and s.type = $4 ), people as materialized ( select user_id, bool_or(is_matching) as is_matching, count(*) filter (where not is_matching) > 0 as is_holding, coalesce(bool_and(is_by_this), false) as is_only_by_this from sides group by user_id ), counts as ( select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added, count(*) filter (where is_only_by_this and not is_matching) as removed from people ) select kind.bucket, case kind.bucket when 'matching' then counts.matching when 'added' then counts.added else counts.removed end as total, sample.user_id, sample.first_name, sample.last_name, sample.email, sample.avatar from counts cross join (values ('matching'), ('added'), ('removed')) as kind (bucket) left join lateral ( select here.* from ( select user_id from people where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding else is_only_by_this and not is_matching end order by user_id offset 0 ) as person cross join lateral ( select ut.user_id, ut.first_name, ut.last_name, ut.email, ut.avatar from user_teams ut where ut.user_id = person.user_id and ut.team_id = $5 limit 1 ) as here limit 50 ) as sample on true order by kind.bucket, lower(sample.last_name), lower(sample.first_name), sample.user_id",
         None,
     )
 }
@@ -1889,17 +1731,18 @@ impl PreviewStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
         &'s self,
         client: &'c C,
         draft: &'a Option<uuid::Uuid>,
         replaces: &'a Option<uuid::Uuid>,
         document_id: &'a uuid::Uuid,
-        team_id: &'a T1,
-    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 4> {
+        r#type: &'a T1,
+        team_id: &'a T2,
+    ) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
         PreviewQuery {
             client,
-            params: [draft, replaces, document_id, team_id],
+            params: [draft, replaces, document_id, r#type, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<PreviewBorrowed, tokio_postgres::Error> {
@@ -1917,16 +1760,17 @@ impl PreviewStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1>, PreviewQuery<'c, 'a, 's, C, Preview, 4>, C>
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, PreviewParams<T1, T2>, PreviewQuery<'c, 'a, 's, C, Preview, 5>, C>
     for PreviewStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1>) -> PreviewQuery<'c, 'a, 's, C, Preview, 4> {
+    fn params(&'s self, client: &'c C, params: &'a PreviewParams<T1, T2>) -> PreviewQuery<'c, 'a, 's, C, Preview, 5> {
         self.bind(
             client,
             &params.draft,
             &params.replaces,
             &params.document_id,
+            &params.r#type,
             &params.team_id,
         )
     }
@@ -1934,7 +1778,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct OthersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn others() -> OthersStmt {
     OthersStmt(
-        "select id, title, rule from permissions where type = 'course' and document_id = $1 and status = 'active' and id <> $2",
+        "select id, title, rule from permissions where type = $1 and document_id = $2 and status = 'active' and id <> $3",
         None,
     )
 }
@@ -1943,15 +1787,16 @@ impl OthersStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
+        r#type: &'a T1,
         document_id: &'a uuid::Uuid,
         id: &'a uuid::Uuid,
-    ) -> OthersQuery<'c, 'a, 's, C, Others, 2> {
+    ) -> OthersQuery<'c, 'a, 's, C, Others, 3> {
         OthersQuery {
             client,
-            params: [document_id, id],
+            params: [r#type, document_id, id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<OthersBorrowed, tokio_postgres::Error> {
@@ -1965,17 +1810,18 @@ impl OthersStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, OthersParams, OthersQuery<'c, 'a, 's, C, Others, 2>, C> for OthersStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OthersParams<T1>, OthersQuery<'c, 'a, 's, C, Others, 3>, C>
+    for OthersStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a OthersParams) -> OthersQuery<'c, 'a, 's, C, Others, 2> {
-        self.bind(client, &params.document_id, &params.id)
+    fn params(&'s self, client: &'c C, params: &'a OthersParams<T1>) -> OthersQuery<'c, 'a, 's, C, Others, 3> {
+        self.bind(client, &params.r#type, &params.document_id, &params.id)
     }
 }
 pub struct WhyStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn why() -> WhyStmt {
     WhyStmt(
-        "select p.id as permission_id, p.title, p.is_optional, g.category, g.facets, ut.id as user_team_id, ut.status as membership_status, array(select f from unnest(g.facets) f where f = any(coalesce(ut.facets, '{}'))) as held, exists (select 1 from permission_people pp where pp.permission_id = p.id and pp.user_team_id = ut.id) as matches from permissions p join permission_groups g on g.permission_id = p.id left join user_teams ut on ut.user_id = $1 where p.document_id = $2 and p.status = 'active' order by p.created_at, p.id, ut.team_id, g.category",
+        "select p.id as permission_id, p.title, p.is_optional, g.category, g.facets, ut.id as user_team_id, ut.status as membership_status, array(select f from unnest(g.facets) f where f = any(coalesce(ut.facets, '{}'))) as held, exists (select 1 from permission_people pp where pp.permission_id = p.id and pp.user_team_id = ut.id) as matches from permissions p join permission_groups g on g.permission_id = p.id left join user_teams ut on ut.user_id = $1 where p.type = $2 and p.document_id = $3 and p.status = 'active' order by p.created_at, p.id, ut.team_id, g.category",
         None,
     )
 }
@@ -1984,15 +1830,16 @@ impl WhyStmt {
         self.1 = Some(client.prepare(self.0).await?);
         Ok(self)
     }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
+        r#type: &'a T1,
         document_id: &'a uuid::Uuid,
-    ) -> WhyQuery<'c, 'a, 's, C, Why, 2> {
+    ) -> WhyQuery<'c, 'a, 's, C, Why, 3> {
         WhyQuery {
             client,
-            params: [user_id, document_id],
+            params: [user_id, r#type, document_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<WhyBorrowed, tokio_postgres::Error> {
@@ -2012,56 +1859,11 @@ impl WhyStmt {
         }
     }
 }
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, WhyParams, WhyQuery<'c, 'a, 's, C, Why, 2>, C> for WhyStmt
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, WhyParams<T1>, WhyQuery<'c, 'a, 's, C, Why, 3>, C> for WhyStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a WhyParams) -> WhyQuery<'c, 'a, 's, C, Why, 2> {
-        self.bind(client, &params.user_id, &params.document_id)
-    }
-}
-pub struct AssignmentStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn assignment() -> AssignmentStmt {
-    AssignmentStmt(
-        "select uc.id, uc.status, uc.progress, uc.archived_at, s.kind, s.source_id from user_courses uc left join assignment_sources s on s.user_course_id = uc.id where uc.course_id = $1 and uc.user_id = $2 and not exists (select 1 from user_courses later where later.user_id = uc.user_id and later.course_id = uc.course_id and later.cycle > uc.cycle)",
-        None,
-    )
-}
-impl AssignmentStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<'c, 'a, 's, C: GenericClient>(
-        &'s self,
-        client: &'c C,
-        document_id: &'a uuid::Uuid,
-        user_id: &'a uuid::Uuid,
-    ) -> AssignmentQuery<'c, 'a, 's, C, Assignment, 2> {
-        AssignmentQuery {
-            client,
-            params: [document_id, user_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<AssignmentBorrowed, tokio_postgres::Error> {
-                Ok(AssignmentBorrowed {
-                    id: row.try_get(0)?,
-                    status: row.try_get(1)?,
-                    progress: row.try_get(2)?,
-                    archived_at: row.try_get(3)?,
-                    kind: row.try_get(4)?,
-                    source_id: row.try_get(5)?,
-                })
-            },
-            mapper: |it| Assignment::from(it),
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<'c, 'a, 's, AssignmentParams, AssignmentQuery<'c, 'a, 's, C, Assignment, 2>, C>
-    for AssignmentStmt
-{
-    fn params(&'s self, client: &'c C, params: &'a AssignmentParams) -> AssignmentQuery<'c, 'a, 's, C, Assignment, 2> {
-        self.bind(client, &params.document_id, &params.user_id)
+    fn params(&'s self, client: &'c C, params: &'a WhyParams<T1>) -> WhyQuery<'c, 'a, 's, C, Why, 3> {
+        self.bind(client, &params.user_id, &params.r#type, &params.document_id)
     }
 }
 pub struct PersonStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -10,13 +10,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::super::jobs::{self, AssignmentJob};
 use super::super::model::Status;
 use super::super::player::percent;
 use super::super::read;
 use crate::app::App;
 use crate::db::{Sql, TenantClient};
 use crate::edge::{Actor, Here, Json, Path, Query};
+use crate::features::assignments::{self, AssignmentJob, DocumentType};
 use crate::features::files;
 use crate::features::people::{Described, Values};
 
@@ -177,5 +177,5 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let client = app.client(&actor.here).await?;
     read::known_course(&client, id).await?;
-    Ok(Json(jobs::latest(&*client, id).await?))
+    Ok(Json(assignments::latest_job(&*client, DocumentType::Course, id).await?))
 }

@@ -151,7 +151,7 @@ async fn lines_done(
             Decision::Rejected(problems) => done.note(&wish, "rejected", None, &problems),
         }
     }
-    // All rows of other teams are locked before the first assignment is settled, as everywhere (`learning::assign`).
+    // All rows of other teams are locked before the first assignment is settled, as everywhere (`assignments::settle`).
     let updates = with_elsewhere(change, updates).await?;
     create(app, change, team, by, invite, creates, ids, &mut done).await?;
     save(change, by, updates, Vec::new()).await?;

@@ -60,7 +60,7 @@ fn line(row: &sql::WithIds, rule: &Rule, names: &[Named]) -> String {
     let (rule, people) = (words(rule, names), row.people.to_string());
     let (created, updated) = (csv::moment(Some(row.created_at)), csv::moment(Some(row.updated_at)));
     csv::line([
-        row.document_title.as_deref().unwrap_or_default(),
+        &row.document_title,
         &row.title,
         &rule,
         &row.status,

@@ -19,15 +19,8 @@ use super::read;
 use crate::app::App;
 use crate::db::Change;
 use crate::edge::{Actor, Json, Path, Query};
+use crate::features::assignments::{self, DocumentType};
 use crate::features::people::Named;
-
-/// What a rule gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum DocumentType {
-    /// A course.
-    Course,
-}
 
 /// In force or put away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -67,7 +60,7 @@ pub struct Permission {
     pub document_id: Uuid,
     /// Its title.
     pub document_title: String,
-    /// Its state: only a published course is given.
+    /// Its state: only a published one is given.
     pub document_status: String,
     /// Its type.
     #[serde(rename = "type")]
@@ -136,21 +129,25 @@ pub async fn preview(
     actor: Actor,
     Json(body): Json<PreviewBody>,
 ) -> Result<Json<read::Preview>> {
-    let DocumentType::Course = body.kind;
     let mut client = app.client(&actor.here).await?;
     // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
-    commands::document(&change, body.document_id).await?;
+    assignments::named(&change, body.kind, body.document_id).await?;
     let draft = match (&body.rule, body.permission_id) {
         (Some(rule), replaces) => {
             let rule = read::rule(&change, team(&actor), rule, replaces).await?;
-            Some(commands::draft(&change, actor.user_id, body.document_id, &rule).await?)
+            Some(commands::draft(&change, actor.user_id, body.kind, body.document_id, &rule).await?)
         }
         (None, Some(_)) => None,
         (None, None) => return Err(Problem::field("rule", "required", "Choose at least one category.")),
     };
-    let preview = read::preview(&app, &actor.here, &change, draft, body.permission_id, body.document_id).await?;
-    Ok(Json(preview))
+    let tried = read::Tried {
+        draft,
+        replaces: body.permission_id,
+        kind: body.kind,
+        document: body.document_id,
+    };
+    Ok(Json(read::preview(&app, &actor.here, &change, tried).await?))
 }
 
 /// A new rule.
@@ -182,7 +179,7 @@ pub struct Saved {
     pub added: usize,
     /// People who have it no longer.
     pub removed: usize,
-    /// The change is for more people than a request holds and goes on as a job of the course: so many are looked at.
+    /// The change is for more people than a request holds and goes on as a job of the document: so many are looked at.
     pub in_progress: Option<usize>,
 }
 
@@ -194,11 +191,11 @@ pub async fn create(
     actor: Actor,
     Json(body): Json<CreateBody>,
 ) -> Result<(StatusCode, Json<Saved>)> {
-    let DocumentType::Course = body.kind;
     let title = title(body.title)?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let wanted = Wanted {
+        kind: body.kind,
         document_id: body.document_id,
         title,
         rule: read::rule(&change, team(&actor), &body.rule, None).await?,

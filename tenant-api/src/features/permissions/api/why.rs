@@ -11,8 +11,10 @@ use uuid::Uuid;
 use super::super::categories::{Category, Shape};
 use super::super::read;
 use crate::app::App;
+use crate::assignables;
 use crate::db::{Sql, TenantClient, lists};
 use crate::edge::{Actor, Json, Query};
+use crate::features::assignments::{self, DocumentType, Record};
 use crate::features::fields;
 
 /// The categories that a rule can ask for.
@@ -113,6 +115,9 @@ async fn people(client: &TenantClient, team: &str, pattern: &str) -> Result<Vec<
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct WhyQuery {
+    /// The document's type; a course if nothing is said.
+    #[serde(rename = "type")]
+    pub kind: Option<DocumentType>,
     /// The document.
     pub document_id: Uuid,
     /// The person.
@@ -172,7 +177,7 @@ pub struct Standing {
 pub struct Why {
     /// First and last name.
     pub name: String,
-    /// The document's state: only a published course is given.
+    /// The document's state: only a published one is given.
     pub document_status: String,
     /// The person has it.
     pub has: bool,
@@ -187,36 +192,41 @@ pub struct Why {
     responses((status = 200, body = Why), (status = 404, body = Problem)))]
 pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
     let client = app.client(&actor.here).await?;
-    let (document, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
-    let course = sql::document().bind(&*client, &document).opt().await.sql()?;
+    let (id, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
+    let kind = query.kind.unwrap_or(DocumentType::Course);
+    let document = assignments::find(&*client, kind, id).await?;
     let person = sql::person().bind(&*client, &user, &team).opt().await.sql()?;
-    let (course, person) = course.zip(person).ok_or_else(Problem::not_found)?;
-    let rows = sql::why().bind(&*client, &user, &document).all().await.sql()?;
-    let assignment = standing(sql::assignment().bind(&*client, &document, &user).all().await.sql()?);
-    let published = matches!(course.status.as_str(), "published" | "publishedwithdraft");
+    let (document, person) = document.zip(person).ok_or_else(Problem::not_found)?;
+    let rows = sql::why()
+        .bind(&*client, &user, &kind.as_str(), &id)
+        .all()
+        .await
+        .sql()?;
+    let record = assignables::of(kind)?.record(&client, id, user).await?;
+    let assignment = standing(record, assignments::sources(&*client, kind, id, user).await?);
     Ok(Json(Why {
         name: format!("{} {}", person.first_name, person.last_name),
-        has: published
+        has: document.is_given
             && assignment
                 .as_ref()
                 .is_some_and(|standing| standing.archived_at.is_none()),
-        document_status: course.status,
+        document_status: document.status,
         assignment,
         verdicts: verdicts(rows),
     }))
 }
 
-fn standing(rows: Vec<sql::Assignment>) -> Option<Standing> {
-    let first = rows.first()?;
+fn standing(record: Option<Record>, sources: Vec<(String, String)>) -> Option<Standing> {
+    let record = record?;
     let mut standing = Standing {
-        id: first.id,
-        status: first.status.clone(),
-        progress: first.progress,
-        archived_at: first.archived_at,
+        id: record.id,
+        status: record.status,
+        progress: record.progress,
+        archived_at: record.archived_at,
         rules: Vec::new(),
         others: Vec::new(),
     };
-    for (kind, source) in rows.into_iter().filter_map(|row| row.kind.zip(row.source_id)) {
+    for (kind, source) in sources {
         match Uuid::parse_str(&source) {
             Ok(rule) if kind == "rule" => standing.rules.push(rule),
             _ => standing.others.push(kind),

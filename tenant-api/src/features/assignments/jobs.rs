@@ -1,0 +1,129 @@
+//! Changes of a document's rules for more people than one request should hold: worked through portion by portion, each in a
+//! transaction of its own that asks for the next one. Every portion is compared with the rules as they are by then, so a rule or a
+//! person that changes meanwhile is neither missed nor overruled; a newer change of the document takes the place of the job.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::assignments as sql;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::settle::{Applied, PORTION, settle_portion, take_turn};
+use super::types::DocumentType;
+use crate::app::App;
+use crate::db::{Change, Sql};
+use crate::facts::{Fact, Happened};
+use crate::reactions::Reacting;
+
+/// A change for many people, how far it is and what it came to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AssignmentJob {
+    /// People to be looked at.
+    pub total: i32,
+    /// Those of them who were.
+    pub done: i32,
+    /// People who have the document now and had it not.
+    pub added: i32,
+    /// People who have it no longer.
+    pub removed: i32,
+    /// When it began.
+    pub started_at: DateTime<Utc>,
+    /// When the last of them was done; nothing while it goes on.
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+fn number(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+/// Begins a job for these people of a document, in place of one that is under way.
+pub async fn begin(change: &mut Change<'_>, kind: DocumentType, document: Uuid, users: &[Uuid]) -> Result<Applied> {
+    let (tx, now) = (change.tx(), change.now());
+    let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
+    sql::begin_job()
+        .bind(tx, &document, &kind.as_str(), &number(users.len()), &now)
+        .await
+        .sql()?;
+    sql::drop_portions().bind(tx, &document).await.sql()?;
+    sql::store_portions().bind(tx, &document, &size, &users).await.sql()?;
+    next(change, kind, document).await?;
+    Ok(Applied {
+        in_progress: Some(users.len()),
+        ..Applied::default()
+    })
+}
+
+/// What a job was about has been done at once: there is nothing left to do for it.
+pub async fn overtaken(change: &Change<'_>, document: Uuid, applied: Applied) -> Result<()> {
+    let (tx, now) = (change.tx(), change.now());
+    sql::drop_portions().bind(tx, &document).await.sql()?;
+    sql::end_job()
+        .bind(tx, &number(applied.added), &number(applied.removed), &now, &document)
+        .await
+        .sql()
+        .map(drop)
+}
+
+async fn next(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<()> {
+    let fact = Fact::new("assignments.step", document.to_string(), json!({}));
+    let fact = fact.topic(kind.topic(document)).traced(Vec::new());
+    change.tell(fact).await
+}
+
+/// `assignments.step`: the next portion of a document's job.
+pub fn step<'a>(_: &'a App, change: &'a mut Change<'_>, fact: &'a Happened) -> Reacting<'a> {
+    Box::pin(async move {
+        let document = fact.subject.parse();
+        let document = document.map_err(|_| Problem::internal_text("a step of assignments names no document"))?;
+        portion(change, document).await
+    })
+}
+
+async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
+    take_turn(change).await?;
+    let Some(row) = sql::next_portion().bind(change.tx(), &document).opt().await.sql()? else {
+        return Ok(());
+    };
+    // A type that only a newer program knows is left to it.
+    let kind = DocumentType::parse(&row.r#type)
+        .ok_or_else(|| Problem::unavailable("unreadable_fact", "a job of assignments is of an unknown type"))?;
+    // Asked for first, so that it does not wait behind the notifications of this portion.
+    if row.is_followed {
+        next(change, kind, document).await?;
+    }
+    let applied = settle_portion(change, &row.users, Some(document)).await?;
+    let (tx, now) = (change.tx(), change.now());
+    sql::drop_portion().bind(tx, &document, &row.number).await.sql()?;
+    sql::job_progressed()
+        .bind(
+            tx,
+            &number(row.users.len()),
+            &number(applied.added),
+            &number(applied.removed),
+            &!row.is_followed,
+            &now,
+            &document,
+        )
+        .await
+        .sql()?;
+    let fact = Fact::new("assignments.progressed", document.to_string(), json!({}));
+    let fact = fact.topic(kind.topic(document)).traced(Vec::new());
+    change.tell(fact).await
+}
+
+/// The latest job of a document.
+pub async fn latest(client: &impl GenericClient, kind: DocumentType, document: Uuid) -> Result<Option<AssignmentJob>> {
+    let row = sql::job().bind(client, &document, &kind.as_str()).opt().await.sql()?;
+    Ok(row.map(|row| AssignmentJob {
+        total: row.total,
+        done: row.done,
+        added: row.added,
+        removed: row.removed,
+        started_at: row.started_at,
+        finished_at: row.finished_at,
+    }))
+}

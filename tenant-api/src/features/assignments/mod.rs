@@ -1,0 +1,85 @@
+//! Assignments: who has which document, and why (domain sections 4 and 5), whatever the type of the document.
+//!
+//! Words: a *source* says why a person has a document (a rule, by hand, …); a *record* is what the document's feature keeps of a
+//! person. Invariants: a person has a document while one source remains, and the record keeps its history when none does; a
+//! document may be left undone while no source makes it a duty; what follows from a change of a rule, a person or a document is
+//! given and taken in the same transaction, or by a job of the document when it concerns many people.
+//!
+//! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
+//! rule or a document changed, [`settle_people`] when people did; [`find`] for what a rule can give.
+
+mod jobs;
+mod portion;
+mod settle;
+mod types;
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::client::GenericClient;
+use learnt_queries::queries::assignments as sql;
+use uuid::Uuid;
+
+pub use jobs::{AssignmentJob, latest as latest_job, step};
+pub use settle::{Applied, TOLD_BY_NAME, by_name, settle_document, settle_people, take_turn, touching};
+pub use types::{Assignable, Completed, DocumentType, Doing, News, Record, Rows};
+
+use crate::assignables;
+use crate::db::{Change, Sql};
+
+/// A document that rules can give.
+#[derive(Debug, Clone)]
+pub struct Document {
+    /// Its title.
+    pub title: String,
+    /// Its state, in its type's words.
+    pub status: String,
+    /// It is given now, or would be if a rule named somebody.
+    pub is_given: bool,
+    /// The teams that look after it; none: every team.
+    pub teams: Option<Vec<String>>,
+}
+
+/// The document of this type and id, if there is one.
+pub async fn find(client: &impl GenericClient, kind: DocumentType, id: Uuid) -> Result<Option<Document>> {
+    let row = sql::document().bind(client, &kind.as_str(), &id).opt().await.sql()?;
+    Ok(row.map(|row| Document {
+        title: row.title,
+        status: row.status,
+        is_given: row.is_given,
+        teams: row.teams,
+    }))
+}
+
+/// Why a person has a document: the kind of each source and what it is.
+pub async fn sources(
+    client: &impl GenericClient,
+    kind: DocumentType,
+    document: Uuid,
+    user: Uuid,
+) -> Result<Vec<(String, String)>> {
+    let rows = sql::sources()
+        .bind(client, &user, &kind.as_str(), &document)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows.into_iter().map(|row| (row.kind, row.source_id)).collect())
+}
+
+/// These records were completed in this transaction: whoever wants to know of it does what follows from it, in it too.
+pub async fn completed(change: &mut Change<'_>, kind: DocumentType, document: Uuid, records: &[Uuid]) -> Result<()> {
+    if records.is_empty() {
+        return Ok(());
+    }
+    let completed = Completed {
+        kind,
+        document,
+        records,
+    };
+    assignables::completed(change, &completed).await
+}
+
+/// The document that a field names; there is none: a fault of the field.
+pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<Document> {
+    let found = find(change.tx(), kind, id).await?;
+    let noun = assignables::of(kind)?.noun();
+    found.ok_or_else(|| Problem::field("documentId", "unknown", format!("There is no such {noun}.")))
+}

@@ -1,0 +1,141 @@
+//! Giving and taking documents by rules, of a document or for people: set-based, retroactive, the same however it came.
+//!
+//! Order of locks: the row that changed (rule, membership, document) → `assigning` → records. Whoever holds `assigning`
+//! sees everything that others committed before, so a rule change and a profile change at once miss nobody.
+
+use std::collections::BTreeMap;
+
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::assignments as sql;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::types::{DocumentType, News};
+use super::{jobs, portion};
+use crate::assignables;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has
+/// the document open hears of it as one of its learners.
+pub const TOLD_BY_NAME: usize = 500;
+
+/// For so many people sources are settled with one set of statements. What concerns more people is a job.
+pub(super) const PORTION: usize = 5_000;
+
+/// What changed for people.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Applied {
+    /// People who have the document now and had it not.
+    pub added: usize,
+    /// People who have it no longer.
+    pub removed: usize,
+    /// It is more than one request should hold and goes on as a job: so many people are looked at.
+    pub in_progress: Option<usize>,
+}
+
+/// Waits until nobody else gives or takes assignments; before rules are changed, and before they are tried out.
+pub async fn take_turn(change: &Change<'_>) -> Result<()> {
+    sql::take_turn().bind(change.tx()).one().await.sql()?;
+    sql::complete_sources().bind(change.tx()).await.sql()?;
+    Ok(())
+}
+
+/// These people changed or came new: gives and takes what follows from it. Call it after their memberships are written.
+pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Applied> {
+    take_turn(change).await?;
+    let mut applied = Applied::default();
+    for users in users.chunks(PORTION) {
+        let part = settle_portion(change, users, None).await?;
+        applied.added += part.added;
+        applied.removed += part.removed;
+    }
+    Ok(applied)
+}
+
+/// A rule of this document changed, or the document was published: gives and takes what follows from it, at once for one portion of
+/// people, else by a job. Does nothing while the document is not given.
+pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<Applied> {
+    take_turn(change).await?;
+    let (tx, word) = (change.tx(), kind.as_str());
+    let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
+    if !found.is_some_and(|found| found.is_given) {
+        jobs::overtaken(change, document, Applied::default()).await?;
+        return Ok(Applied::default());
+    }
+    let users = sql::differing().bind(tx, &word, &document).all().await.sql()?;
+    if users.len() > PORTION {
+        return jobs::begin(change, kind, document, &users).await;
+    }
+    let applied = settle_portion(change, &users, Some(document)).await?;
+    jobs::overtaken(change, document, applied).await?;
+    Ok(applied)
+}
+
+/// Brings the sources of one portion of people in line, of one document or of all, and tells of it. The caller has the turn.
+pub(super) async fn settle_portion(change: &mut Change<'_>, users: &[Uuid], document: Option<Uuid>) -> Result<Applied> {
+    let news = portion::settle(change, users, document).await?;
+    tell(change, news).await
+}
+
+async fn tell(change: &mut Change<'_>, news: BTreeMap<(DocumentType, Uuid), News>) -> Result<Applied> {
+    let mut applied = Applied::default();
+    for ((kind, document), news) in news {
+        applied.added += news.opened.len() + news.added.len();
+        applied.removed += news.removed.len();
+        let fact = assignables::of(kind)?.told(document, &news);
+        let users = news.opened.iter().chain(&news.added).chain(&news.removed);
+        change.tell(touching(fact, kind, document, users)).await?;
+    }
+    Ok(applied)
+}
+
+/// Few people as reactions are told of them; of more they are told the document only.
+pub fn by_name(users: &[Uuid]) -> Option<&[Uuid]> {
+    (users.len() <= TOLD_BY_NAME).then_some(users)
+}
+
+/// The live screens that a change of many people's assignments touches: the document's own, and theirs while they are few;
+/// of more people, those who have the document open.
+pub fn touching<'u>(
+    mut fact: Fact,
+    kind: DocumentType,
+    document: Uuid,
+    users: impl Iterator<Item = &'u Uuid> + Clone,
+) -> Fact {
+    fact.topics.push(kind.topic(document));
+    if users.clone().count() <= TOLD_BY_NAME {
+        fact.topics.extend(users.map(|user| format!("me:{user}")));
+    } else {
+        fact.topics.push(format!("learners:{document}"));
+    }
+    fact
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn few_people_are_told_by_name_and_many_by_the_document() {
+        let course = Uuid::from_u128(1);
+        let topics = |people: usize| {
+            let people: Vec<Uuid> = (0..people as u128).map(Uuid::from_u128).collect();
+            let fact = Fact::new("assignments.changed", "", json!({}));
+            touching(fact, DocumentType::Course, course, people.iter()).topics
+        };
+        assert_eq!(
+            topics(1),
+            [format!("course:{course}"), format!("me:{}", Uuid::from_u128(0))]
+        );
+        assert_eq!(topics(TOLD_BY_NAME).len(), 1 + TOLD_BY_NAME);
+        assert_eq!(
+            topics(TOLD_BY_NAME + 1),
+            [format!("course:{course}"), format!("learners:{course}")]
+        );
+    }
+}

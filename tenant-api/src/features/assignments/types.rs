@@ -1,0 +1,133 @@
+//! What a feature says about the type of documents that it lets rules give, and the words for what it is told.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::Result;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::db::{Change, TenantClient};
+use crate::edge::Actor;
+use crate::facts::Fact;
+
+/// A type of documents that rules give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum DocumentType {
+    /// A course.
+    Course,
+}
+
+impl DocumentType {
+    /// As it is stored, and as live topics and the audit log name it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Course => "course",
+        }
+    }
+
+    /// Reads a stored word; a newer program may know more of them.
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Course].into_iter().find(|kind| kind.as_str() == word)
+    }
+
+    /// The live topic of a document, for admins.
+    pub fn topic(self, document: Uuid) -> String {
+        format!("{}:{document}", self.as_str())
+    }
+}
+
+/// What a method of a type returns.
+pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+
+/// People and the documents that they are given or lose, column by column as a statement takes them.
+#[derive(Debug, Default)]
+pub struct Rows {
+    /// The people.
+    pub users: Vec<Uuid>,
+    /// What each of them is given or loses.
+    pub documents: Vec<Uuid>,
+    /// Whether it may be left undone.
+    pub optionals: Vec<bool>,
+}
+
+impl Rows {
+    /// One more.
+    pub fn push(&mut self, user: Uuid, document: Uuid, is_optional: bool) {
+        self.users.push(user);
+        self.documents.push(document);
+        self.optionals.push(is_optional);
+    }
+
+    /// None at all.
+    pub fn is_empty(&self) -> bool {
+        self.users.is_empty()
+    }
+}
+
+/// A person's record of a document, whether they have it now or had it once.
+#[derive(Debug, Clone)]
+pub struct Record {
+    /// The record.
+    pub id: Uuid,
+    /// How far.
+    pub status: String,
+    /// 0 to 100.
+    pub progress: i16,
+    /// Since when it is no longer active.
+    pub archived_at: Option<DateTime<Utc>>,
+}
+
+/// What became of a document's people.
+#[derive(Debug, Default)]
+pub struct News {
+    /// They have it for the first time.
+    pub opened: Vec<Uuid>,
+    /// They have it again.
+    pub added: Vec<Uuid>,
+    /// They have it no longer.
+    pub removed: Vec<Uuid>,
+}
+
+/// A type of documents that rules give. Its documents stand in a view `assignables_<type>` of its own; the engine knows who has
+/// which one and why, and the type makes and takes the records that say what people did with theirs.
+pub trait Assignable: Send + Sync {
+    /// Which type.
+    fn kind(&self) -> DocumentType;
+
+    /// What one is called in a sentence: "course".
+    fn noun(&self) -> &'static str;
+
+    /// Whether this admin may change a document that these teams look after, and say who is given it; none named: every team does.
+    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool;
+
+    /// Refuses the same of whoever makes this change.
+    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()>;
+
+    /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,
+    /// that changes nothing when it is repeated. Answers the pairs that were never there before.
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>>;
+
+    /// These people have these documents no longer: their records are archived and keep what was done. One statement.
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()>;
+
+    /// A person's latest record of a document.
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>>;
+
+    /// What is told of a document's people; whose screens it touches is added by the engine.
+    fn told(&self, document: Uuid, news: &News) -> Fact;
+}
+
+/// Assignments that this transaction completed.
+#[derive(Debug, Clone, Copy)]
+pub struct Completed<'a> {
+    /// Of which type.
+    pub kind: DocumentType,
+    /// Of which document.
+    pub document: Uuid,
+    /// The records.
+    pub records: &'a [Uuid],
+}

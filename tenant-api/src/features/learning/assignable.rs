@@ -1,0 +1,86 @@
+//! Courses as rules give them: the records are people's rounds of a course.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::learning as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::Actor;
+use crate::facts::Fact;
+use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::courses;
+
+/// Courses, as a type of documents.
+pub struct Courses;
+
+impl Assignable for Courses {
+    fn kind(&self) -> DocumentType {
+        DocumentType::Course
+    }
+
+    fn noun(&self) -> &'static str {
+        "course"
+    }
+
+    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
+        courses::is_looked_after(actor, teams)
+    }
+
+    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
+        courses::expect_looked_after(change, teams)
+    }
+
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            let opened = sql::hold()
+                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .all()
+                .await
+                .sql()?;
+            Ok(opened.into_iter().map(|row| (row.user_id, row.course_id)).collect())
+        })
+    }
+
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sql::release()
+                .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
+                .await
+                .sql()?;
+            Ok(())
+        })
+    }
+
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+        Box::pin(async move {
+            let row = sql::latest_round()
+                .bind(&**client, &user, &document)
+                .opt()
+                .await
+                .sql()?;
+            Ok(row.map(|row| Record {
+                id: row.id,
+                status: row.status,
+                progress: row.progress,
+                archived_at: row.archived_at,
+            }))
+        })
+    }
+
+    fn told(&self, document: Uuid, news: &News) -> Fact {
+        let payload = json!({
+            "courseId": document, "added": news.opened.len() + news.added.len(), "removed": news.removed.len(),
+            "opened": by_name(&news.opened),
+        });
+        let fact = Fact::new("assignments.changed", document.to_string(), payload);
+        if news.opened.is_empty() {
+            fact.without_reaction()
+        } else {
+            fact
+        }
+    }
+}
