@@ -33,7 +33,7 @@ const styles = (...keys) =>
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const words = ["app", "problems", "identity"].flatMap((name) => [...needed(`src/i18n/en/${name}.json`)]);
 const login = new Set([...needed(entry), ...needed("src/features/identity/login.route.tsx"), ...words]);
-const shell = new Set([...needed(entry), ...needed("src/app/Shell.tsx")]);
+const shell = new Set([...needed(entry), ...needed("src/app/Shell.tsx"), ...needed("src/app/routes.tsx")]);
 
 const screens = Object.keys(manifest).filter((one) => /\.route\.tsx$/.test(one));
 const rows = [["login, first load", sum(login), budgets.login]];

@@ -10,6 +10,7 @@ use learnt_control_plane::{
     features::{
         operators, superadmins,
         teams::{self, Theme},
+        tenants,
     },
 };
 use learnt_kernel::{
@@ -18,6 +19,7 @@ use learnt_kernel::{
     tenant::{Label, TenantId},
 };
 use reqwest::StatusCode;
+use serde_json::json;
 
 use super::{
     OPERATOR, PASSWORD,
@@ -34,7 +36,7 @@ use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::S
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Raised when the demo changes, so that installations get what is new.
-const EDITION: u32 = 5;
+const EDITION: u32 = 6;
 
 /// Puts the demo in, and tells in a few words what is there. `note` remembers that all of it is.
 pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, note: &Path) -> anyhow::Result<String> {
@@ -90,6 +92,9 @@ struct Town<'a> {
 impl Town<'_> {
     async fn settle(&self, tenant: &DemoTenant) -> anyhow::Result<()> {
         let id = self.provision(tenant).await?;
+        if tenant.samples {
+            tenants::preset(self.stack.control(), &id, &json!({"sampleAreas": true})).await?;
+        }
         let admin = self.admin(tenant.host, tenant.admin.email).await?;
         people::import(&admin, &tenant.crowd).await.context("its people")?;
         self.superadmin(&id, tenant, &admin).await.context("its superadmin")?;

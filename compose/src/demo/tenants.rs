@@ -16,6 +16,8 @@ pub(super) struct DemoTenant {
     pub(super) superadmin: &'static str,
     /// Whether it is the platform's own.
     pub(super) own: bool,
+    /// Whether it has the sample areas.
+    pub(super) samples: bool,
     pub(super) crowd: Crowd,
     /// Further teams.
     pub(super) teams: &'static [DemoTeam],
@@ -110,6 +112,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         },
         superadmin: "superadmin@acme.test",
         own: false,
+        samples: false,
         crowd: crowd(
             152,
             0,
@@ -190,6 +193,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         },
         superadmin: "superadmin@munro.test",
         own: false,
+        samples: true,
         crowd: crowd(
             24,
             0,
@@ -214,6 +218,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         },
         superadmin: "superadmin@stellar.test",
         own: false,
+        samples: false,
         crowd: crowd(
             1_998,
             0,
@@ -238,6 +243,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         },
         superadmin: "superadmin@learnt.test",
         own: true,
+        samples: false,
         crowd: crowd(
             0,
             0,

@@ -37,7 +37,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
     let (house, console) = house().await;
     let before = chosen(&console).await;
     let nothing =
-        json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false});
+        json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false, "sampleAreas": false});
     assert_eq!(before["settings"], nothing);
 
     let mut listener = PgListener::connect(&house.databases.urls.control).await.unwrap();
@@ -50,6 +50,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
     assert_eq!(changed.status, StatusCode::OK, "{}", changed.body);
     let settings = json!({
         "marketplaceLink": "https://shop.test/x", "showSupportChatDialog": true, "supportChatScript": SCRIPT, "rewards": false,
+        "sampleAreas": false,
     });
     assert_eq!(changed.body["settings"], settings);
     assert_eq!(chosen(&console).await, changed.body);

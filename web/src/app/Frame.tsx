@@ -9,6 +9,7 @@ import { IdleGuard } from "./IdleGuard";
 import { periodOf } from "./idle";
 import { loadShell } from "./loadShell";
 import { useMe } from "./me";
+import { leaveSample } from "./sample";
 import type { Screen } from "./screen";
 import { ActingBanner } from "./slots";
 import { TitleContext } from "./title";
@@ -34,6 +35,11 @@ export function Frame() {
   useEffect(() => {
     document.title = title ? `${here.team.displayName} | ${title}` : here.team.displayName;
   }, [here.team.displayName, title]);
+
+  const isSample = screen?.sample === true;
+  useEffect(() => {
+    if (!isSample) void leaveSample();
+  }, [isSample]);
 
   const { pathname } = useLocation();
   const arrived = useArrival(pathname, page);

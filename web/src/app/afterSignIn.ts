@@ -5,15 +5,19 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import type { NavigateFunction } from "react-router";
 import { words } from "../i18n/i18n";
+import { safeRedirect } from "./gate";
 import { getHere } from "./here";
 import { getMe, signOut } from "./me";
-import { landing } from "./paths";
+import { isScreen, landing, loadTable } from "./paths";
 import { queries } from "./queries";
 import { handover, myTeams, preferred } from "./teams";
 
 export async function afterSignIn(go: NavigateFunction, wanted: string | null): Promise<void> {
-  if (getMe()) await go(wanted ?? landing(), { replace: true });
-  else await toOwnTeam(wanted);
+  if (getMe()) {
+    // What was asked for could not be looked up before.
+    await loadTable().catch(() => undefined);
+    await go(safeRedirect(wanted, isScreen) ?? landing(), { replace: true });
+  } else await toOwnTeam(wanted);
 }
 
 /** Somebody of the organisation, but nobody in this host's team: their session here opens nothing, and is not left behind. */

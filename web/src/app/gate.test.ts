@@ -15,6 +15,7 @@ const groups: Record<Gate, (RoleName | "guest")[]> = {
   anyone: everyone,
   guest: ["guest"],
   "signed-in": ["learner", "manager", "admin", "superadmin", "staff", "user"],
+  demo: ["learner", "manager", "admin", "superadmin", "staff", "user"],
   learner: ["learner"],
   manager: ["manager"],
   admin: ["admin", "superadmin"],

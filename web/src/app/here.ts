@@ -46,6 +46,9 @@ export function getHere(): Bootstrap {
 /** The tenant's id, as soon as it is known. */
 export const knownTenant = (): string | undefined => here?.tenant.id;
 
+/** Whether the organisation has the sample areas switched on. */
+export const hasSampleAreas = (): boolean => here?.tenant.settings.sampleAreas === true;
+
 const subscribe = (tell: () => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);

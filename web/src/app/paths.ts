@@ -1,11 +1,44 @@
-/** Whether a path is one of the app's screens. */
+/** The app's paths: which are screens, and where somebody lands. */
 import { matchPath } from "react-router";
-import { knownTenant } from "./here";
-import { redirects, screens } from "./routes";
+import { firstRedirects, firstScreens } from "./firstScreens";
+import { hasSampleAreas, knownTenant } from "./here";
+import type { Screen } from "./screen";
 
-export function isScreen(path: string): boolean {
-  return path in redirects || screens.some((screen) => matchPath(screen.path, path) !== null);
+export type Table = { screens: readonly Screen[]; redirects: Readonly<Record<string, string>> };
+
+let table: Table | null = null;
+let loading: Promise<Table> | null = null;
+
+async function load(): Promise<Table> {
+  const [{ screens, redirects }, samples] = await Promise.all([
+    import("./routes"),
+    hasSampleAreas() ? import("./sampleScreens") : null,
+  ]);
+  table = {
+    screens: [...screens, ...(samples?.sampleScreens ?? [])],
+    redirects: { ...redirects, ...samples?.sampleRedirects },
+  };
+  return table;
 }
+
+/** All screens of this host. Loaded once; a failure may be tried again. */
+export function loadTable(): Promise<Table> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+const isOne = (path: string, { screens, redirects }: Table) =>
+  path in redirects || screens.some((screen) => matchPath(screen.path, path) !== null);
+
+/** Whether a screen comes with the app, without the table. */
+export const isFirst = (path: string): boolean =>
+  isOne(path, { screens: firstScreens, redirects: firstRedirects });
+
+/** Whether a path is one of the app's screens; as long as the table is not there, every path may be one. */
+export const isScreen = (path: string): boolean => table === null || isOne(path, table);
 
 /** Where somebody lands who asked for nothing in particular: the homepage; Munro has its own. */
 export const landing = (): string =>

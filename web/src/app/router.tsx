@@ -10,11 +10,12 @@ import {
 import { openCatalogue } from "../i18n/i18n";
 import { Broken } from "./Broken";
 import { Frame } from "./Frame";
+import { firstRedirects, firstScreens } from "./firstScreens";
 import { admits, refusal, safeRedirect } from "./gate";
 import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
-import { isScreen, landing } from "./paths";
-import { redirects, screens } from "./routes";
+import { isScreen, landing, loadTable, type Table } from "./paths";
+import { openSample } from "./sample";
 import type { Screen } from "./screen";
 
 /**
@@ -29,12 +30,17 @@ function bringsCode(screen: Screen): boolean {
 }
 
 function guard(screen: Screen) {
-  return ({ request }: LoaderFunctionArgs) => {
+  return async ({ request }: LoaderFunctionArgs) => {
     const user = getMe();
     const roles = user ? rolesOf(user) : null;
-    if (admits(screen.gate, roles)) return null;
+    if (admits(screen.gate, roles)) {
+      if (screen.sample) await openSample();
+      return null;
+    }
     if (bringsCode(screen)) return null;
     const url = new URL(request.url);
+    // Where somebody wanted to go is known by the table alone.
+    await loadTable();
     if (screen.gate === "guest")
       throw redirect(safeRedirect(url.searchParams.get("redirectUrl"), isScreen) ?? landing());
     throw redirect(refusal(url.pathname + url.search, roles));
@@ -61,22 +67,45 @@ function route(screen: Screen): RouteObject {
 /** What stands there until the first screen is: in its shape. */
 function Opening() {
   const { pathname } = useLocation();
-  const isForGuests = screens.some(({ path, gate }) => gate === "guest" && path === pathname);
+  const isForGuests = firstScreens.some(({ path, gate }) => gate === "guest" && path === pathname);
   return isForGuests ? <AuthSkeleton /> : <PageSkeleton />;
 }
 
+const FRAME = "frame";
+const SCREENS = "screens";
+
+const redirections = (redirects: Table["redirects"]): RouteObject[] =>
+  Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) }));
+
 const tree: RouteObject[] = [
   {
+    id: FRAME,
     Component: Frame,
     ErrorBoundary: Broken,
     HydrateFallback: Opening,
     children: [
-      ...Object.entries(redirects).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
+      ...redirections(firstRedirects),
       // Inside the frame, so that the way to the other screens stays.
-      { ErrorBoundary: Broken, children: screens.map(route) },
+      { id: SCREENS, ErrorBoundary: Broken, children: firstScreens.map(route) },
       { path: "*", loader: () => redirect("/pages/errors/error-404") },
     ],
   },
 ];
 
-export const makeRouter = () => createBrowserRouter(tree);
+/** The router knows the first screens; the table of all others comes with the first address among them. */
+export function makeRouter() {
+  let isWhole = false;
+  return createBrowserRouter(tree, {
+    async patchRoutesOnNavigation({ patch }) {
+      const { screens, redirects } = await loadTable();
+      if (isWhole) return;
+      isWhole = true;
+      const known = new Set(firstScreens.map(({ path }) => path));
+      const further = Object.fromEntries(
+        Object.entries(redirects).filter(([path]) => !(path in firstRedirects)),
+      );
+      patch(FRAME, redirections(further));
+      patch(SCREENS, screens.filter(({ path }) => !known.has(path)).map(route));
+    },
+  });
+}

@@ -1,65 +1,10 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
 import { adminScreens } from "./adminScreens";
+import { firstRedirects, firstScreens } from "./firstScreens";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
-  // identity
-  {
-    path: "/login",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "login.title",
-    load: () => import("../features/identity/login.route"),
-  },
-  {
-    path: "/register",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "register.title",
-    load: () => import("../features/identity/register.route"),
-  },
-  {
-    path: "/resetpassword",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "reset.title",
-    load: () => import("../features/identity/resetpassword.route"),
-  },
-  {
-    path: "/change-password",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "change.title",
-    load: () => import("../features/identity/change-password.route"),
-  },
-  {
-    path: "/action",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "action.page",
-    load: () => import("../features/identity/action.route"),
-  },
-  {
-    path: "/callback",
-    gate: "guest",
-    chrome: "bare",
-    feature: "identity",
-    title: "callback.title",
-    load: () => import("../features/identity/callback.route"),
-  },
-  {
-    path: "/logout",
-    gate: "signed-in",
-    chrome: "bare",
-    feature: "identity",
-    title: "logout.title",
-    load: () => import("../features/identity/logout.route"),
-  },
+  ...firstScreens,
   // shell
   {
     path: "/teams",
@@ -129,23 +74,6 @@ export const screens: readonly Screen[] = [
     title: "player",
     load: () => import("../features/learning/course.route"),
   },
-  // errors
-  {
-    path: "/pages/errors/error-404",
-    gate: "anyone",
-    chrome: "bare",
-    feature: "errors",
-    title: "notFound.title",
-    load: () => import("../features/errors/error-404.route"),
-  },
-  {
-    path: "/pages/errors/error-500",
-    gate: "anyone",
-    chrome: "bare",
-    feature: "errors",
-    title: "broken.title",
-    load: () => import("../features/errors/error-500.route"),
-  },
   // certificates
   {
     path: "/certificate/:code",
@@ -196,7 +124,7 @@ export const screens: readonly Screen[] = [
 
 /** Old or short addresses and where they lead. */
 export const redirects: Readonly<Record<string, string>> = {
-  "/": "/teams",
+  ...firstRedirects,
   "/apps/courses": "/apps/courses/mycourses",
   "/apps/admin/settings": "/apps/admin/settings/theme",
 };

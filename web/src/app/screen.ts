@@ -14,6 +14,8 @@ export type Chrome =
 export type Screen = {
   path: string;
   gate: Gate;
+  /** A screen of the sample areas: their mock runs while it is shown. */
+  sample?: true;
   chrome: Chrome;
   /** Laid over the layout that the person chose. */
   layout?: LayoutChange;

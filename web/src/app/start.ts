@@ -2,7 +2,8 @@
 import { startWords } from "../i18n/i18n";
 import { sayEnding } from "./acting";
 import { loadHere, paintHere } from "./here";
-import { resume } from "./me";
+import { getMe, resume } from "./me";
+import { isFirst, loadTable } from "./paths";
 
 /** Somebody arrives from another team with a code: who was here before in this browser does not matter. */
 const arrives = () => window.location.pathname === "/callback" && window.location.hash.includes("code=");
@@ -10,5 +11,7 @@ const arrives = () => window.location.pathname === "/callback" && window.locatio
 export async function start(): Promise<void> {
   await Promise.all([startWords(), loadHere(), arrives() ? undefined : resume()]);
   paintHere();
+  // At once where it is needed, and a little later where it will be.
+  if (getMe() || !isFirst(window.location.pathname)) void loadTable().catch(() => undefined);
   sayEnding();
 }

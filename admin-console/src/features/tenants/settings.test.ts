@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choicesChange, choicesSchema, formOf } from "./settings";
 
-const form = formOf({ showSupportChatDialog: false, rewards: false, marketplaceLink: "https://shop.test/" });
+const form = formOf({
+  showSupportChatDialog: false,
+  rewards: false,
+  sampleAreas: false,
+  marketplaceLink: "https://shop.test/",
+});
 const schema = choicesSchema((complaint) => complaint);
 const complaints = (change: object) =>
   schema

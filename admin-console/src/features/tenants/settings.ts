@@ -27,6 +27,7 @@ export const choicesSchema = (say: (complaint: "link" | "script" | "scriptNeeded
           .trim()
           .regex(/^(https:\/\/\S+)?$/i, say("script")),
         rewards: z.boolean(),
+        sampleAreas: z.boolean(),
       })
       .superRefine(({ showSupportChatDialog, supportChatScript }, check) => {
         if (!showSupportChatDialog || supportChatScript !== "") return;

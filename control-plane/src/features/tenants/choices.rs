@@ -7,11 +7,12 @@ use utoipa::ToSchema;
 
 use super::settings;
 
-const KEYS: [&str; 4] = [
+const KEYS: [&str; 5] = [
     "marketplaceLink",
     "showSupportChatDialog",
     "supportChatScript",
     "rewards",
+    "sampleAreas",
 ];
 /// The address of a chat's script may hold a key of the organisation's.
 const SCRIPT: &str = "supportChatScript";
@@ -28,6 +29,8 @@ pub struct Choices {
     support_chat_script: Option<String>,
     /// Whether rewards are shown.
     rewards: bool,
+    /// Whether the sample areas are there: apps with invented data that stay in the browser.
+    sample_areas: bool,
 }
 
 impl Choices {
@@ -39,6 +42,7 @@ impl Choices {
             show_support_chat_dialog: on("showSupportChatDialog"),
             support_chat_script: text(SCRIPT),
             rewards: on("rewards"),
+            sample_areas: on("sampleAreas"),
         }
     }
 

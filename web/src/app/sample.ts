@@ -1,0 +1,27 @@
+/** The sample areas' mock runs while one of their screens is open, and no longer. Product screens load nothing of it. */
+import type { Running } from "../features/sample/start";
+
+let running: Promise<Running> | null = null;
+
+async function start(): Promise<Running> {
+  const { startSample } = await import("../features/sample/start");
+  return startSample();
+}
+
+/** Before a screen of the sample areas is shown. */
+export async function openSample(): Promise<void> {
+  running ??= start();
+  try {
+    await running;
+  } catch (error) {
+    running = null;
+    throw error;
+  }
+}
+
+/** A screen of the product is shown. */
+export async function leaveSample(): Promise<void> {
+  const was = running;
+  running = null;
+  await (await was)?.stop();
+}

@@ -1,0 +1,44 @@
+/** The mock: requests to the sample areas' addresses are answered in the browser, by the app that they belong to. */
+import { getResponse, HttpResponse, http, type RequestHandler } from "msw";
+import type { SampleApp } from "./app";
+import { apps, type SampleEntry } from "./apps";
+import { makeRandom } from "./random";
+import { makeStore, type Values } from "./store";
+
+const loaded = new Map<string, Promise<readonly RequestHandler[]>>();
+const seeds = new Map<string, SampleApp["seed"]>();
+
+/** The first value of a key: it is the one of the app that is asked. */
+async function firstValue(key: string): Promise<unknown> {
+  for (const [name, seed] of seeds) {
+    const values = seed(makeRandom(name), new Date());
+    if (key in values) return values[key];
+  }
+  throw new Error(`No sample app has a first value of ${key}.`);
+}
+
+export const store: Values = makeStore(firstValue);
+
+function handlersOf(entry: SampleEntry): Promise<readonly RequestHandler[]> {
+  let handlers = loaded.get(entry.name);
+  if (!handlers) {
+    handlers = entry.load().then(({ app }) => {
+      seeds.set(entry.name, app.seed);
+      return app.handlers(store);
+    });
+    // What could not be loaded is asked for again.
+    handlers.catch(() => loaded.delete(entry.name));
+    loaded.set(entry.name, handlers);
+  }
+  return handlers;
+}
+
+const handlerOf = (entry: SampleEntry) => (address: string) =>
+  http.all(address.endsWith("/") ? `${address}*` : address, async ({ request }) => {
+    const answer = await getResponse([...(await handlersOf(entry))], request);
+    // Nothing that is meant for the mock leaves the browser.
+    return answer ?? HttpResponse.json({ code: "not_found" }, { status: 404 });
+  });
+
+export const handlers = (entries: readonly SampleEntry[] = apps): RequestHandler[] =>
+  entries.flatMap((entry) => entry.addresses.map(handlerOf(entry)));

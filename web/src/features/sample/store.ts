@@ -1,0 +1,121 @@
+/**
+ * Where the sample areas keep their values: in this browser's database, and in memory where that is forbidden or full.
+ * Nothing of it reaches the server.
+ */
+import { clear, createStore, get, set, type UseStore, update } from "idb-keyval";
+import type { SampleStore } from "./app";
+
+/** `kept`: in the database; `memory`: gone when the page is loaded anew. */
+export type Keeping = "kept" | "memory";
+
+type Listener = (keeping: Keeping) => void;
+
+/** First values are asked for when a key is read that has none. */
+export type Seed = (key: string) => Promise<unknown>;
+
+export type Values = SampleStore & {
+  /** Forgets everything: the next one who reads finds the first values again. */
+  reset(): Promise<void>;
+  readonly keeping: Keeping;
+  onChange(listener: Listener): () => void;
+};
+
+/** One list of values; `where` is missing where there is no database. */
+export function makeStore(seed: Seed, where: UseStore | undefined = open()): Values {
+  const memory = new Map<string, unknown>();
+  const listeners = new Set<Listener>();
+  let keeping: Keeping = where ? "kept" : "memory";
+
+  const forget = () => {
+    if (keeping === "memory") return;
+    keeping = "memory";
+    for (const tell of listeners) tell(keeping);
+  };
+
+  /** What lies in the database may be read as long as it can be; memory wins, for it is newer. */
+  async function held(key: string): Promise<unknown> {
+    if (memory.has(key)) return memory.get(key);
+    if (!where) return undefined;
+    return get(key, where).catch(() => {
+      forget();
+      return undefined;
+    });
+  }
+
+  async function keep(key: string, value: unknown): Promise<void> {
+    if (keeping === "kept" && where) {
+      try {
+        await set(key, value, where);
+        return;
+      } catch {
+        forget();
+      }
+    }
+    memory.set(key, value);
+  }
+
+  async function read<T>(key: string): Promise<T> {
+    const found = await held(key);
+    if (found !== undefined) return found as T;
+    const first = await seed(key);
+    await keep(key, first);
+    return first as T;
+  }
+
+  async function change<T, R>(key: string, decide: (value: T) => { value: T; answer: R }): Promise<R> {
+    const before = await read<T>(key);
+    if (keeping === "kept" && where && !memory.has(key)) {
+      let answer: R | undefined;
+      let refusal: unknown;
+      try {
+        // One transaction of the database: two tabs do not overwrite each other.
+        await update<T>(
+          key,
+          (now) => {
+            try {
+              const decided = decide(now ?? before);
+              answer = decided.answer;
+              return decided.value;
+            } catch (error) {
+              refusal = error;
+              return now ?? before;
+            }
+          },
+          where,
+        );
+        if (refusal !== undefined) throw refusal;
+        return answer as R;
+      } catch {
+        if (refusal !== undefined) throw refusal;
+        forget();
+      }
+    }
+    const { value, answer } = decide(memory.has(key) ? (memory.get(key) as T) : before);
+    memory.set(key, value);
+    return answer;
+  }
+
+  return {
+    read,
+    change,
+    async reset() {
+      memory.clear();
+      if (where) await clear(where).catch(forget);
+    },
+    get keeping() {
+      return keeping;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function open(): UseStore | undefined {
+  try {
+    return typeof indexedDB === "undefined" ? undefined : createStore("learnt.sample", "values");
+  } catch {
+    return undefined;
+  }
+}
