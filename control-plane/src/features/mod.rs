@@ -7,4 +7,4 @@ pub mod operators;
 pub(crate) mod sign_in;
 pub mod superadmins;
 pub mod teams;
-pub(crate) mod tenants;
+pub mod tenants;

@@ -8387,6 +8387,11 @@ export interface components {
              */
             rewards?: boolean;
             /**
+             * @description Whether the sample areas are there: apps with invented data that stay in the browser.
+             * @default false
+             */
+            sampleAreas?: boolean;
+            /**
              * @description Whether there is a support chat: wanted, and with an address to load it from.
              * @default false
              */
