@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { NavigationItem } from "../api/types";
 import { defaultNavigation } from "./defaultNavigation";
 import { navigationFor } from "./navigation";
+import { loadTable } from "./paths";
+
+beforeAll(async () => {
+  await loadTable();
+});
 
 const t = (_key: string, options?: { defaultValue: string }) => options?.defaultValue ?? "";
 const ids = (items: readonly NavigationItem[], roles: Parameters<typeof navigationFor>[1]) =>

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { isScreen, landing } from "./paths";
-import { redirects, screens } from "./routes";
-import { further, specified } from "./routes.spec.data";
+import { isScreen, landing, loadTable } from "./paths";
+import { redirects as ownRedirects, screens as ownScreens } from "./routes";
+import { further, sampleRows, specified } from "./routes.spec.data";
+import { sampleRedirects, sampleScreens } from "./sampleScreens";
 
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
 const pattern = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
 const bySpec = new Map(
-  [...specified, ...further].map(([path, openTo, chrome]) => [pattern(path), { openTo, chrome }]),
+  [...specified, ...further, ...sampleRows].map(([path, openTo, chrome]) => [
+    pattern(path),
+    { openTo, chrome },
+  ]),
 );
+
+const screens = [...ownScreens, ...sampleScreens];
+const redirects = { ...ownRedirects, ...sampleRedirects };
 
 const catalogues = import.meta.glob<Record<string, string>>("../i18n/en/*.json", {
   eager: true,
@@ -39,7 +46,14 @@ describe("the route table", () => {
     },
   );
 
-  it("knows its own paths and no others", () => {
+  it("runs the mock for every screen of the sample areas and for no other", () => {
+    expect(sampleScreens.filter(({ sample }) => !sample)).toEqual([]);
+    expect(ownScreens.filter(({ sample, gate }) => sample || gate === "demo")).toEqual([]);
+  });
+
+  it("knows its own paths and no others", async () => {
+    expect(isScreen("/nowhere/at/all"), "as long as it may be one").toBe(true);
+    await loadTable();
     expect(isScreen("/login")).toBe(true);
     expect(isScreen("/")).toBe(true);
     expect(isScreen("/loginx")).toBe(false);
