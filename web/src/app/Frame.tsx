@@ -11,7 +11,7 @@ import { loadShell } from "./loadShell";
 import { useMe } from "./me";
 import { leaveSample } from "./sample";
 import type { Screen } from "./screen";
-import { ActingBanner } from "./slots";
+import { ActingBanner, SampleBar } from "./slots";
 import { TitleContext } from "./title";
 
 const Shell = lazy(loadShell);
@@ -48,6 +48,11 @@ export function Frame() {
 
   const content = (
     <TitleContext value={setShown}>
+      {isSample && screen?.chrome === "full" && (
+        <Suspense fallback={null}>
+          <SampleBar />
+        </Suspense>
+      )}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>

@@ -151,3 +151,9 @@ export const ProviderPreview = part<ProviderPreviewProps>(
   "identity",
   async () => (await import("../features/identity/components/ProviderPreview")).ProviderPreview,
 );
+
+/** On every screen of the sample areas. */
+export const SampleBar = part<object>(
+  "sample",
+  async () => (await import("../features/sample/SampleBar")).SampleBar,
+);

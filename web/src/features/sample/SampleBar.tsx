@@ -1,0 +1,38 @@
+/** On every screen of the sample areas: that its data are invented and stay in this browser, and the way back to the first ones. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { store } from "./mock";
+
+export function SampleBar() {
+  const { t } = useTranslation("sample");
+  const keeping = useSyncExternalStore(store.onChange, () => store.keeping);
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const reset = async () => {
+    setIsBusy(true);
+    try {
+      await store.reset();
+      await client.resetQueries();
+      toast.success(t("reset.done"));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Notice
+      tone={keeping === "memory" ? "warn" : "info"}
+      title={t("title")}
+      action={
+        <Button size="sm" disabled={isBusy} onClick={() => void reset()}>
+          {t("reset")}
+        </Button>
+      }
+    >
+      {t(keeping === "memory" ? "memory" : "note")}
+    </Notice>
+  );
+}
