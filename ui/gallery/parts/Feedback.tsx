@@ -1,6 +1,7 @@
 /** States, progress, and what is said instead of a content. */
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Countdown } from "@learnt/ui/feedback/Countdown";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -34,6 +35,7 @@ function showToasts(): void {
 export function Feedback() {
   return (
     <>
+      <Countdown label="Until the launch" />
       <Row>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>

@@ -156,7 +156,7 @@ export const defaultNavigation: readonly NavigationItem[] = [
         item("sample-icons", "/ui/icons", "icons"),
         item("sample-typography", "/ui/typography", "forms"),
         item("sample-helpers", "/ui/helper-classes", "rules"),
-        item("sample-layouts", "/ui/page-layouts/full", "navigation"),
+        item("sample-layouts", "/ui/page-layouts/full-width", "navigation"),
         item("sample-documentation", "/documentation", "blogs"),
       ],
       "theme",

@@ -4,7 +4,195 @@
  */
 import type { Screen } from "./screen";
 
-export const sampleScreens: readonly Screen[] = [];
+const screen = (
+  path: string,
+  chrome: Screen["chrome"],
+  feature: string,
+  title: string,
+  load: Screen["load"],
+): Screen => ({ path, gate: "demo", chrome, sample: true, feature, title, load });
+
+export const sampleScreens: readonly Screen[] = [
+  // sample_dashboards
+  screen(
+    "/apps/dashboards/analytics",
+    "full",
+    "sample_dashboards",
+    "analytics.title",
+    () => import("../features/sample_dashboards/analytics.route"),
+  ),
+  screen(
+    "/apps/dashboards/project",
+    "full",
+    "sample_dashboards",
+    "project.title",
+    () => import("../features/sample_dashboards/project.route"),
+  ),
+  // sample_auth
+  screen(
+    "/pages/auth/login",
+    "bare",
+    "sample_auth",
+    "login",
+    () => import("../features/sample_auth/login.route"),
+  ),
+  screen(
+    "/pages/auth/login-2",
+    "bare",
+    "sample_auth",
+    "login2",
+    () => import("../features/sample_auth/login-2.route"),
+  ),
+  screen(
+    "/pages/auth/register",
+    "bare",
+    "sample_auth",
+    "register",
+    () => import("../features/sample_auth/register.route"),
+  ),
+  screen(
+    "/pages/auth/register-2",
+    "bare",
+    "sample_auth",
+    "register2",
+    () => import("../features/sample_auth/register-2.route"),
+  ),
+  screen(
+    "/pages/auth/forgot-password",
+    "bare",
+    "sample_auth",
+    "forgot",
+    () => import("../features/sample_auth/forgot-password.route"),
+  ),
+  screen(
+    "/pages/auth/forgot-password-2",
+    "bare",
+    "sample_auth",
+    "forgot2",
+    () => import("../features/sample_auth/forgot-password-2.route"),
+  ),
+  screen(
+    "/pages/auth/reset-password",
+    "bare",
+    "sample_auth",
+    "reset",
+    () => import("../features/sample_auth/reset-password.route"),
+  ),
+  screen(
+    "/pages/auth/mail-confirm",
+    "bare",
+    "sample_auth",
+    "confirm",
+    () => import("../features/sample_auth/mail-confirm.route"),
+  ),
+  screen(
+    "/pages/auth/lock",
+    "bare",
+    "sample_auth",
+    "lock",
+    () => import("../features/sample_auth/lock.route"),
+  ),
+  screen(
+    "/pages/coming-soon",
+    "bare",
+    "sample_auth",
+    "soon",
+    () => import("../features/sample_auth/coming-soon.route"),
+  ),
+  screen(
+    "/pages/maintenance",
+    "bare",
+    "sample_auth",
+    "maintenance",
+    () => import("../features/sample_auth/maintenance.route"),
+  ),
+  // sample_pages
+  screen(
+    "/pages/pricing/style-1",
+    "full",
+    "sample_pages",
+    "pricing1",
+    () => import("../features/sample_pages/pricing-1.route"),
+  ),
+  screen(
+    "/pages/pricing/style-2",
+    "full",
+    "sample_pages",
+    "pricing2",
+    () => import("../features/sample_pages/pricing-2.route"),
+  ),
+  screen(
+    "/pages/pricing/style-3",
+    "full",
+    "sample_pages",
+    "pricing3",
+    () => import("../features/sample_pages/pricing-3.route"),
+  ),
+  screen(
+    "/pages/search/classic",
+    "full",
+    "sample_pages",
+    "classic",
+    () => import("../features/sample_pages/search-classic.route"),
+  ),
+  screen(
+    "/pages/search/modern",
+    "full",
+    "sample_pages",
+    "modern",
+    () => import("../features/sample_pages/search-modern.route"),
+  ),
+  screen(
+    "/pages/faq",
+    "full",
+    "sample_pages",
+    "faq.title",
+    () => import("../features/sample_pages/faq.route"),
+  ),
+  screen(
+    "/pages/knowledge-base",
+    "full",
+    "sample_pages",
+    "knowledge.title",
+    () => import("../features/sample_pages/knowledge-base.route"),
+  ),
+  // sample_kit
+  screen(
+    "/ui/icons",
+    "full",
+    "sample_kit",
+    "icons.title",
+    () => import("../features/sample_kit/icons.route"),
+  ),
+  screen(
+    "/ui/typography",
+    "full",
+    "sample_kit",
+    "type.title",
+    () => import("../features/sample_kit/typography.route"),
+  ),
+  screen(
+    "/ui/helper-classes",
+    "full",
+    "sample_kit",
+    "helper.title",
+    () => import("../features/sample_kit/helper-classes.route"),
+  ),
+  screen(
+    "/ui/page-layouts/:variant",
+    "full",
+    "sample_kit",
+    "layouts.title",
+    () => import("../features/sample_kit/page-layouts.route"),
+  ),
+  screen(
+    "/documentation/:page?",
+    "full",
+    "sample_kit",
+    "docs.title",
+    () => import("../features/sample_kit/documentation.route"),
+  ),
+];
 
 /** Short addresses of the sample areas and where they lead. */
 export const sampleRedirects: Readonly<Record<string, string>> = {};

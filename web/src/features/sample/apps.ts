@@ -10,4 +10,21 @@ export type SampleEntry = {
   load: () => Promise<{ app: SampleApp }>;
 };
 
-export const apps: readonly SampleEntry[] = [];
+export const apps: readonly SampleEntry[] = [
+  {
+    name: "auth",
+    addresses: ["/api/auth", "/api/auth/access-token", "/api/auth/register", "/api/auth/user/update"],
+    load: () => import("../sample_auth/mock"),
+  },
+  {
+    name: "dashboards",
+    addresses: ["/api/analytics-dashboard-app/", "/api/project-dashboard-app/"],
+    load: () => import("../sample_dashboards/mock"),
+  },
+  {
+    name: "pages",
+    addresses: ["/api/faq", "/api/knowledge-base", "/api/search"],
+    load: () => import("../sample_pages/mock"),
+  },
+  { name: "kit", addresses: ["/api/icons"], load: () => import("../sample_kit/mock") },
+];

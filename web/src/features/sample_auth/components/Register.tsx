@@ -1,0 +1,59 @@
+/** A new account of the sample, which lives in this browser alone. */
+
+import { CheckboxField } from "@learnt/ui/form/CheckboxField";
+import { useCheckedForm } from "@learnt/ui/form/checkedForm";
+import { Form, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
+import { PasswordField, TextField } from "@learnt/ui/form/TextField";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isEmail, SHORTEST } from "../model";
+import { useSignIn } from "../queries";
+import { type Look, SampleAuth } from "./SampleAuth";
+
+type Values = { displayName: string; email: string; password: string; again: string; agreed: boolean };
+
+export function Register({ look }: { look: Look }) {
+  const { t } = useTranslation("sample_auth");
+  const { register } = useSignIn();
+  const form = useCheckedForm<Values>(
+    ({ displayName, email, password, again, agreed }) => ({
+      ...(displayName.trim() ? {} : { displayName: t("error.displayName") }),
+      ...(isEmail(email) ? {} : { email: t("error.email") }),
+      ...(password.length < SHORTEST ? { password: t("error.short", { shortest: SHORTEST }) } : {}),
+      ...(again === password ? {} : { again: t("error.again") }),
+      ...(agreed ? {} : { agreed: t("error.agreed") }),
+    }),
+    { displayName: "", email: "", password: "", again: "", agreed: false },
+  );
+  return (
+    <SampleAuth
+      look={look}
+      heading={t("register.heading")}
+      text={t("register.text")}
+      below={
+        <>
+          <Link className="lt-link" to={look === "card" ? "/pages/auth/login-2" : "/pages/auth/login"}>
+            {t("register.login")}
+          </Link>
+          <span>{t("sampleOnly")}</span>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        label={t("register.heading")}
+        onSubmit={({ displayName, email, password }) => register({ displayName, email, password })}
+      >
+        <FormProblem />
+        <TextField name="displayName" label={t("displayName")} autoComplete="off" dir="auto" />
+        <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
+        <PasswordField name="password" label={t("password")} autoComplete="new-password" />
+        <PasswordField name="again" label={t("again")} autoComplete="new-password" />
+        <CheckboxField name="agreed" label={t("register.agree")} />
+        <SubmitButton size="lg" wide>
+          {t("register.submit")}
+        </SubmitButton>
+      </Form>
+    </SampleAuth>
+  );
+}

@@ -1,0 +1,6 @@
+/** A forgotten password beside a picture. */
+import { Forgot } from "./components/Forgot";
+
+export default function SampleForgotPasswordRoute() {
+  return <Forgot look="beside" />;
+}

@@ -1,0 +1,6 @@
+/** Signing in beside a picture. */
+import { SignIn } from "./components/SignIn";
+
+export default function SampleLoginRoute() {
+  return <SignIn look="beside" />;
+}

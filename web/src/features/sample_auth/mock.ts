@@ -1,0 +1,82 @@
+/** Signing in to the sample, answered in the browser. A browser sends no body with GET: what it would hold is in the query. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import type { SampleUser } from "./session";
+import { type Account, newcomer, people } from "./users";
+
+const USERS = "auth.users";
+const LIFETIME_MS = 2 * 86_400_000;
+
+type Token = { uuid: string; until: number };
+
+const tokenOf = (uuid: string): string =>
+  btoa(JSON.stringify({ uuid, until: Date.now() + LIFETIME_MS } satisfies Token));
+
+function read(token: string): Token | null {
+  try {
+    const { uuid, until } = JSON.parse(atob(token)) as Partial<Token>;
+    return uuid !== undefined && until !== undefined && until > Date.now() ? { uuid, until } : null;
+  } catch {
+    return null;
+  }
+}
+
+const withoutPassword = ({ password: _, ...user }: Account): SampleUser => user;
+const entered = (account: Account) =>
+  HttpResponse.json({ user: withoutPassword(account), access_token: tokenOf(account.uuid) });
+const alike = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export const app: SampleApp = {
+  seed: () => ({ [USERS]: people }),
+  handlers: (store) => [
+    http.get("/api/auth", async ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const all = await store.read<Account[]>(USERS);
+      const account = all.find(({ data }) => alike(data.email, asked.get("email") ?? ""));
+      if (account && account.password === asked.get("password")) return entered(account);
+      return HttpResponse.json({
+        error: {
+          email: account ? null : "Check your username/email",
+          password: account ? "Check your password" : null,
+        },
+      });
+    }),
+    http.get("/api/auth/access-token", async ({ request }) => {
+      const token = read(new URL(request.url).searchParams.get("access_token") ?? "");
+      const all = await store.read<Account[]>(USERS);
+      const account = token && all.find(({ uuid }) => uuid === token.uuid);
+      if (account) return entered(account);
+      const detail = "Invalid access token detected";
+      return HttpResponse.json(
+        { status: 401, code: "invalid_token", detail, error: detail },
+        { status: 401 },
+      );
+    }),
+    http.post("/api/auth/register", async ({ request }) => {
+      const given = (await request.json()) as Record<
+        "displayName" | "password" | "email",
+        string | undefined
+      >;
+      const name = given.displayName?.trim() ?? "";
+      const email = given.email?.trim() ?? "";
+      return store.change<Account[], Response>(USERS, (all) => {
+        const error = {
+          displayName: name === "" ? "Enter display name" : null,
+          email: all.some(({ data }) => alike(data.email, email)) ? "The email is already in use" : null,
+          password: null,
+        };
+        if (error.displayName || error.email) return { value: all, answer: HttpResponse.json({ error }) };
+        const account = newcomer(crypto.randomUUID(), name, email, given.password ?? "");
+        return { value: [...all, account], answer: entered(account) };
+      });
+    }),
+    http.post("/api/auth/user/update", async ({ request }) => {
+      const { user } = (await request.json()) as { user: SampleUser };
+      return store.change<Account[], Response>(USERS, (all) => {
+        const value = all.map((one) => (one.uuid === user.uuid ? { ...one, ...user, role: one.role } : one));
+        const account = value.find(({ uuid }) => uuid === user.uuid);
+        return { value, answer: HttpResponse.json(account ? withoutPassword(account) : null) };
+      });
+    }),
+  ],
+};

@@ -1,0 +1,6 @@
+/** A new account on a card. */
+import { Register } from "./components/Register";
+
+export default function SampleRegister2Route() {
+  return <Register look="card" />;
+}

@@ -1,0 +1,6 @@
+/** A new account beside a picture. */
+import { Register } from "./components/Register";
+
+export default function SampleRegisterRoute() {
+  return <Register look="beside" />;
+}

@@ -1,0 +1,68 @@
+/** What the documentation tells: its pages, and the components of the kit that stand on each, by their paths in `ui/src`. */
+
+export const docPages = [
+  "start",
+  "actions",
+  "forms",
+  "feedback",
+  "overlays",
+  "pages",
+  "media",
+  "tables",
+  "charts",
+  "layout",
+  "tokens",
+] as const;
+export type DocPage = (typeof docPages)[number];
+export const isDocPage = (name: string): name is DocPage => (docPages as readonly string[]).includes(name);
+
+export const components = {
+  actions: ["action/Button", "action/CopyButton", "action/ExportButton", "action/Link"],
+  forms: [
+    "form/Form",
+    "form/TextField",
+    "form/SelectField",
+    "form/CheckboxField",
+    "form/TagsField",
+    "form/ColourField",
+    "form/Segments",
+    "form/SearchBox",
+    "form/DayFilter",
+    "form/FileField",
+  ],
+  feedback: [
+    "feedback/Badge",
+    "feedback/Notice",
+    "feedback/Toaster",
+    "feedback/Progress",
+    "feedback/Spinner",
+    "feedback/Skeleton",
+    "feedback/EmptyState",
+    "feedback/ErrorState",
+    "feedback/Countdown",
+  ],
+  overlays: ["overlay/Dialog", "overlay/Menu", "overlay/Popover", "overlay/Tooltip", "overlay/Tabs"],
+  pages: ["page/Page", "page/SidedPage", "page/PageHeader", "page/Card", "page/Facts"],
+  media: ["media/Avatar", "media/Emblem", "media/Cover", "media/Logo"],
+  tables: ["table/DataTable", "table/Pagination"],
+  charts: ["chart/ChartFrame"],
+} as const satisfies Partial<Record<DocPage, readonly string[]>>;
+
+export type Group = keyof typeof components;
+export type Component = (typeof components)[Group][number];
+export const isGroup = (page: DocPage): page is Group => page in components;
+
+/** Parts of the kit that no screen uses by itself, with the reason why they are not shown. */
+export const within: Readonly<Record<string, string>> = {
+  "base/testHost": "for tests",
+  "editor/": "the editor of lessons, which is shown where lessons are written",
+  "feedback/Toasts": "shown by the toaster",
+  "form/CropDialog": "opened by whatever takes a picture",
+  "form/Field": "the frame of every field",
+  "layout/Text": "shown on the page of typography",
+  "overlay/ReasonDialog": "a dialog with one field",
+  "shell/": "the frame around every screen",
+  "table/ColumnPanel": "in the table",
+  "table/Table": "in the table",
+  "theme/": "around the app",
+};

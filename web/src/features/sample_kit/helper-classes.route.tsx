@@ -1,0 +1,126 @@
+/** The small things that layout is made of: spaces, corners, shadows, grounds, columns, and the few classes there are. */
+import { Box, Center, HStack, SimpleGrid, Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Shown } from "./components/Shown";
+
+const spaces = ["1", "2", "3", "4", "6", "8", "12", "16"] as const;
+const corners = ["sm", "md", "lg", "full"] as const;
+const shadows = ["card", "lift", "float"] as const;
+const grounds = [
+  "page",
+  "surface",
+  "raised",
+  "inset",
+  "accent.tint",
+  "second.tint",
+  "good.tint",
+  "warn.tint",
+  "bad.tint",
+  "info.tint",
+] as const;
+/** Layout breakpoints, in pixels, and the names of those that the style props know. */
+const breakpoints = [
+  [576, "sm"],
+  [768, "md"],
+  [992, "tab"],
+  [1024, "lg"],
+  [1200, "xl"],
+] as const;
+
+export default function HelperClassesRoute() {
+  const { t } = useTranslation("sample_kit");
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={t("kit")} title={t("helper.title")}>
+        {t("helper.note")}
+      </PageHeader>
+      <Stack gap="5">
+        <Card title={t("helper.spaces")} note={t("helper.spacesNote")}>
+          {spaces.map((space) => (
+            <Shown key={space} code={`padding="${space}"`}>
+              <Box width={space} height="4" background="accent.shape" borderRadius="2px" />
+            </Shown>
+          ))}
+        </Card>
+        <Card title={t("helper.corners")}>
+          <Wrap gap="4">
+            {corners.map((corner) => (
+              <Center
+                key={corner}
+                width="24"
+                height="16"
+                background="inset"
+                border="hairline"
+                borderRadius={corner}
+              >
+                <code className="lt-code">{corner}</code>
+              </Center>
+            ))}
+          </Wrap>
+        </Card>
+        <Card title={t("helper.shadows")}>
+          <Wrap gap="6" padding="2">
+            {shadows.map((shadow) => (
+              <Center
+                key={shadow}
+                width="28"
+                height="16"
+                background="raised"
+                borderRadius="lg"
+                boxShadow={shadow}
+              >
+                <code className="lt-code">{shadow}</code>
+              </Center>
+            ))}
+          </Wrap>
+        </Card>
+        <Card title={t("helper.grounds")} note={t("helper.groundsNote")}>
+          <SimpleGrid columns={{ base: 2, md: 5 }} gap="3">
+            {grounds.map((ground) => (
+              <Center key={ground} height="16" background={ground} border="hairline" borderRadius="md">
+                <code className="lt-code">{ground}</code>
+              </Center>
+            ))}
+          </SimpleGrid>
+        </Card>
+        <Card title={t("helper.columns")} note={t("helper.columnsNote")}>
+          <Shown code="<SimpleGrid columns={{ base: 1, md: 3 }}>">
+            <SimpleGrid columns={{ base: 1, md: 3 }} gap="2">
+              {["1", "2", "3"].map((cell) => (
+                <Center key={cell} height="10" background="accent.tint" color="accent.text" borderRadius="sm">
+                  {cell}
+                </Center>
+              ))}
+            </SimpleGrid>
+          </Shown>
+          {breakpoints.map(([pixels, name]) => (
+            <Shown key={name} code={name}>
+              <Text>{t("helper.from", { pixels })}</Text>
+            </Shown>
+          ))}
+        </Card>
+        <Card title={t("helper.classes")} note={t("helper.classesNote")}>
+          <Shown code='className="lt-sr"'>
+            <Text>{t("helper.sr")}</Text>
+          </Shown>
+          <Shown code='className="lt-clip"'>
+            <Box className="lt-clip" width="40">
+              {t("type.sentence")}
+            </Box>
+          </Shown>
+          <Shown code='className="lt-flip"'>
+            <HStack>
+              <ArrowRight className="lt-flip" aria-hidden="true" />
+              <Text>{t("helper.flip")}</Text>
+            </HStack>
+          </Shown>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+/** The shapes that a page can have, each at work: the address says which. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Cover } from "@learnt/ui/media/Cover";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Card, CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { SidedPage } from "@learnt/ui/page/SidedPage";
+import { LayoutTemplate } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink, useParams } from "react-router";
+import { isPageLayout, type PageLayout, pageLayouts } from "./model";
+
+const pathOf = (name: PageLayout) => `/ui/page-layouts/${name}`;
+
+export default function PageLayoutsRoute() {
+  const { t } = useTranslation("sample_kit");
+  const { variant } = useParams();
+  if (!isPageLayout(variant))
+    return (
+      <Page>
+        <EmptyState
+          icon={<LayoutTemplate />}
+          title={<h1>{t("layouts.unknown")}</h1>}
+          action={
+            <LinkButton to={pathOf("full-width")} variant="solid">
+              {t("layouts.title")}
+            </LinkButton>
+          }
+        >
+          {t("layouts.unknownText")}
+        </EmptyState>
+      </Page>
+    );
+  const head = (
+    <PageHeader eyebrow={t("layouts.title")} title={t(`layouts.${variant}`)}>
+      {t(`layouts.${variant}.note`)}
+    </PageHeader>
+  );
+  const list = { title: t("layouts.all"), content: <Others /> };
+  const about = { title: t("layouts.beside"), content: <Beside /> };
+  const pages: Record<PageLayout, ReactNode> = {
+    "full-width": (
+      <Page>
+        {head}
+        <Body />
+      </Page>
+    ),
+    container: (
+      <Page width="container">
+        {head}
+        <Body />
+      </Page>
+    ),
+    narrow: (
+      <Page width="narrow">
+        {head}
+        <Body />
+      </Page>
+    ),
+    "left-sidebar": (
+      <SidedPage left={list}>
+        {head}
+        <Filler />
+      </SidedPage>
+    ),
+    "right-sidebar": (
+      <SidedPage right={about}>
+        {head}
+        <Body />
+      </SidedPage>
+    ),
+    "both-sidebars": (
+      <SidedPage left={list} right={about}>
+        {head}
+        <Filler />
+      </SidedPage>
+    ),
+    tabs: (
+      <Page>
+        {head}
+        <Tabs
+          name="tab"
+          label={t("layouts.tabs")}
+          tabs={[
+            { id: "content", label: t("layouts.content"), content: <Filler /> },
+            { id: "others", label: t("layouts.all"), count: pageLayouts.length, content: <Others /> },
+          ]}
+        />
+      </Page>
+    ),
+    cards: (
+      <Page>
+        {head}
+        <CardGrid label={t("layouts.all")}>
+          {pageLayouts.map((name) => (
+            <OpenCard key={name} to={pathOf(name)} title={t(`layouts.${name}`)} cover={<Cover seed={name} />}>
+              <Text muted small>
+                {t(`layouts.${name}.note`)}
+              </Text>
+            </OpenCard>
+          ))}
+        </CardGrid>
+      </Page>
+    ),
+  };
+  return pages[variant];
+}
+
+/** The other shapes, and what stands in the middle of this one. */
+function Body() {
+  return (
+    <Stack gap="5">
+      <Filler />
+      <Others />
+    </Stack>
+  );
+}
+
+function Filler() {
+  const { t } = useTranslation("sample_kit");
+  return (
+    <Card title={t("layouts.content")}>
+      <Stack gap="3" maxWidth="prose">
+        <Text>{t("layouts.text")}</Text>
+        <Text muted>{t("layouts.text2")}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Others() {
+  const { t } = useTranslation("sample_kit");
+  return (
+    <Card title={t("layouts.all")}>
+      <Stack as="ul" gap="1">
+        {pageLayouts.map((name) => (
+          <li key={name}>
+            <NavLink
+              to={pathOf(name)}
+              className="lt-link"
+              style={{ display: "inline-block", minBlockSize: "2rem" }}
+            >
+              {t(`layouts.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Beside() {
+  const { t } = useTranslation("sample_kit");
+  return (
+    <Card title={t("layouts.beside")}>
+      <Text muted>{t("layouts.besideText")}</Text>
+    </Card>
+  );
+}
