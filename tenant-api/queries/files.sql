@@ -42,7 +42,7 @@ where unused_since is not null and (id = any(:elsewhere) or id in (select files_
 -- Pictures of people, notes and badges go with them.
 --! note_unused
 update files set unused_since = :now
-where unused_since is null and kind in ('image', 'video', 'document') and created_at < :before
+where unused_since is null and kind in ('image', 'video', 'document', 'office') and created_at < :before
   and id <> all(:elsewhere) and id not in (select files_named());
 
 --! hold_unused

@@ -36,6 +36,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::identity::routes())
         .merge(features::impersonation::routes())
         .merge(features::learning::routes())
+        .merge(features::resources::routes())
         .merge(features::notes::routes())
         .merge(features::notifications::routes())
         .merge(features::fields::routes())

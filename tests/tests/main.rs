@@ -28,6 +28,7 @@ mod notes;
 mod notifications;
 mod people;
 mod providers;
+mod resources;
 mod sessions;
 mod walls_schemas;
 mod walls_strangers;

@@ -279,6 +279,7 @@ pub const KINDS: &[&str] = &[
     "noteLabel",
     "blog",
     "badge",
+    "resource",
     "holder",
     "certificate",
     "certificateCode",
@@ -297,7 +298,7 @@ fn named(name: &str) -> Option<&'static str> {
         "teamId" => "team",
         "label" => "label",
         "labels" | "labelId" => "noteLabel",
-        "image" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
+        "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,
     })
 }
@@ -322,6 +323,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
+        "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
         "/api/blogs" => "blog",

@@ -114,6 +114,7 @@ impl World {
         world
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
+        world.resource(name).await;
         world.certificate().await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
@@ -122,6 +123,21 @@ impl World {
         let note = world.admin.put(&path, note).await.unwrap().ok().unwrap().value();
         world.ids.insert("note", id(&note));
         world
+    }
+
+    /// A published resource that everybody has.
+    async fn resource(&mut self, name: &str) {
+        let made = self
+            .does("/api/resources", json!({ "title": format!("Resource of {name}") }))
+            .await;
+        let path = format!("/api/resources/{}", id(&made));
+        let file = json!({ "revision": made["revision"], "fileId": self.ids["file"] });
+        let made = self.does(&format!("{path}/versions"), file).await;
+        let published = json!({ "revision": made["revision"], "status": "published" });
+        self.does(&format!("{path}/status"), published).await;
+        let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
+        self.does("/api/permissions", rule).await;
+        self.ids.insert("resource", id(&made));
     }
 
     /// What the admin is given for completing the course.
@@ -212,6 +228,8 @@ impl World {
             format!("/api/people/{}", self.ids["person"])
         } else if path.starts_with(&of("badges/")) {
             format!("/api/badges/{}", self.ids["badge"])
+        } else if path.starts_with(&of("resources/")) {
+            format!("/api/resources/{}", self.ids["resource"])
         } else if path.starts_with(&of("blogs/")) {
             format!("/api/blogs/{}", self.ids["blog"])
         } else if path.starts_with(&of("home/")) {

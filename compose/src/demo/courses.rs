@@ -10,8 +10,8 @@ use uuid::Uuid;
 use super::content::{DemoActivity, DemoContent, DemoCourse, document};
 use crate::client::{Client, Reply};
 
-const FILM: &[u8] = include_bytes!("media/welcome.mp4");
-const LEAFLET: &[u8] = include_bytes!("media/lifting.pdf");
+pub(super) const FILM: &[u8] = include_bytes!("media/welcome.mp4");
+pub(super) const LEAFLET: &[u8] = include_bytes!("media/lifting.pdf");
 const COVER: &[u8] = include_bytes!("media/cover.png");
 
 /// Builds, publishes and gives a course; does only what is not done yet.
@@ -165,7 +165,14 @@ fn checklist(activity: Uuid, items: &[&str]) -> Value {
     json!({"items": items})
 }
 
-async fn upload(admin: &Client, kind: &str, name: &str, media_type: &str, content: &[u8]) -> anyhow::Result<String> {
+/// Uploads a file and answers its id.
+pub(super) async fn upload(
+    admin: &Client,
+    kind: &str,
+    name: &str,
+    media_type: &str,
+    content: &[u8],
+) -> anyhow::Result<String> {
     let file = admin
         .upload(kind, name, media_type, content.to_vec())
         .await?

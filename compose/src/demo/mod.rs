@@ -9,6 +9,7 @@ mod learners;
 mod names;
 mod people;
 mod places;
+mod resources;
 mod seed;
 mod tenants;
 

@@ -27,7 +27,7 @@ use super::{
     blogs::{self, blogs_of},
     content, courses,
     homepages::{self, homepages_of},
-    learners, people,
+    learners, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
@@ -116,6 +116,7 @@ impl Town<'_> {
         blogs::publish(&admin, blogs_of(tenant.label))
             .await
             .context("its blog")?;
+        resources::give(&admin).await.context("its resources")?;
         for learner in tenant.learners {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;

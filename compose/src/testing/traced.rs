@@ -102,6 +102,23 @@ pub const TRACES: &[(&str, Trace)] = &[
     ),
     ("POST /api/auth/recover-email", Leaves("email.recovered")),
     ("POST /api/me/verify-email", None("the same mail once more")),
+    ("POST /api/resources", Leaves("resource.created")),
+    ("PATCH /api/resources/{id}", May("resource.changed", NOTHING_NEW)),
+    ("POST /api/resources/{id}/versions", Leaves("resource.changed")),
+    (
+        "POST /api/resources/{id}/status",
+        May(
+            "resource.published",
+            "each move has a word of its own, and one to where it is changes nothing",
+        ),
+    ),
+    (
+        "POST /api/me/resources/{id}/opened",
+        May(
+            "resource.opened",
+            "opened again it is not written down, and downloaded it has another word",
+        ),
+    ),
     ("POST /api/badges", Leaves("badge.created")),
     (
         "PATCH /api/badges/{id}",

@@ -23,5 +23,6 @@ pub mod permissions;
 pub mod preferences;
 pub mod presence;
 pub mod providers;
+pub mod resources;
 pub mod settings;
 pub mod support_chat;

@@ -189,12 +189,34 @@ async function awardBadges(api: Api): Promise<string> {
   return id;
 }
 
+type Edited = { id: string; revision: number };
+
+/** A published resource with this file; answers its id. */
+export async function publishResource(
+  api: Api,
+  title: string,
+  file: readonly [kind: string, name: string, type: string],
+): Promise<string> {
+  const { id, revision } = await api.post<Edited>("/resources", { title });
+  const fileId = await api.upload(...file);
+  const filled = await api.post<Edited>(`/resources/${id}/versions`, { revision, fileId });
+  await api.post(`/resources/${id}/status`, { revision: filled.revision, status: "published" });
+  return id;
+}
+
+async function giveResource(api: Api): Promise<string> {
+  const id = await publishResource(api, "Lifting leaflet", ["document", "lifting.pdf", "application/pdf"]);
+  await api.post("/permissions", { type: "resource", documentId: id, rule: { everyone: [] } });
+  return id;
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
   return {
     imports: await importPeople(api),
     courseId: await giveCourse(api, COURSE, await allKinds(api)),
     ...(await writeBlogs(api)),
     badgeId: await awardBadges(api),
+    resourceId: await giveResource(api),
     certificateCode: await certify(api, "Working at heights", api),
   };
 }

@@ -16,6 +16,7 @@ export type Furnished = Tenant & {
   productId: string;
   /** With a picture, and held by somebody. */
   badgeId: string;
+  resourceId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
   /** Imports of people, each at another step. */
@@ -65,6 +66,7 @@ export type Story =
   | "notes"
   | "notifications"
   | "people"
+  | "resources"
   | "security"
   | "settings"
   | "sight"

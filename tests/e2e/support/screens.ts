@@ -33,6 +33,8 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/blog/:id": `/blog/${own.blogId}`,
     "/product/:id": `/product/${own.productId}`,
     "/certificate/:code": `/certificate/${own.certificateCode}`,
+    "/apps/resource/:resourceId/:resourceHandle?": `/apps/resource/${own.resourceId}`,
+    "/apps/admin/resources/:resourceId": `/apps/admin/resources/${own.resourceId}`,
     "/apps/admin/badges/:badgeId": `/apps/admin/badges/${own.badgeId}`,
     "/apps/admin/users/:userId": `/apps/admin/users/${person}`,
     "/apps/admin/courses/:courseId": `/apps/admin/courses/${own.courseId}`,

@@ -1991,6 +1991,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resources that I was given */
+        get: operations["resources_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/resources/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the resources that I was given */
+        get: operations["resources_my_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my resources, with its file */
+        get: operations["resources_my_resource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/resources/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that I opened one of my resources */
+        post: operations["resources_opened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resources of the organisation */
+        get: operations["resources_list"];
+        put?: never;
+        /** Make a resource */
+        post: operations["resources_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories and tags in use, for filters and suggestions */
+        get: operations["resources_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One resource */
+        get: operations["resources_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the details of a resource */
+        patch: operations["resources_edit"];
+        trace?: never;
+    };
+    "/api/resources/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a resource a file, in place of the one before, which is kept */
+        post: operations["resources_add_version"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a resource, hide it, archive it or restore it; gives what its rules say */
+        post: operations["resources_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the team has a resource, and who opened it */
+        get: operations["resources_learners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}/assignment-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest change of a resource's rules that was a job: how far it is and what it came to */
+        get: operations["resources_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes": {
         parameters: {
             query?: never;
@@ -4375,7 +4564,7 @@ export interface components {
          * @description A type of documents that rules give.
          * @enum {string}
          */
-        DocumentType: "course";
+        DocumentType: "course" | "resource";
         /** @description What its editor works on. */
         Draft: {
             /** @description In order. */
@@ -4454,6 +4643,24 @@ export interface components {
             } | null;
             /** @description What it gives may be left undone. */
             isOptional?: boolean | null;
+        };
+        /** @description What is to be different; what is absent stays. */
+        EditResource: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description 1 to 200 characters. */
+            title?: string | null;
+            /** @description Its name in addresses: small letters, digits and hyphens. */
+            handle?: string | null;
+            /** @description At most 5,000 characters. */
+            description?: string | null;
+            /** @description At most 100 characters. */
+            category?: string | null;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[] | null;
         };
         /** @description What every change of a course answers. */
         Edited: {
@@ -4657,7 +4864,7 @@ export interface components {
          * @description What an upload is for; it decides which types are taken and how large they may be.
          * @enum {string}
          */
-        FileKind: "image" | "video" | "document";
+        FileKind: "image" | "video" | "document" | "office";
         /** @description A file as screens get it. */
         FileView: {
             /**
@@ -5483,6 +5690,50 @@ export interface components {
              */
             availabilityUntil?: string | null;
         };
+        /** @description A resource that I have. */
+        MyResource: {
+            /**
+             * Format: uuid
+             * @description The resource.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description What it is. */
+            description: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description What kind of file it is. */
+            fileType: components["schemas"]["ResourceFileType"];
+            /** @description It may be left unopened. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description When I was given it.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its file was put there.
+             */
+            fileAt: string;
+            /**
+             * Format: date-time
+             * @description When I first opened it.
+             */
+            openedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When I first downloaded it.
+             */
+            downloadedAt?: string | null;
+            /** @description Its file was replaced since I saw it. */
+            isReplaced: boolean;
+        };
         /** @description A team that the person can go to. */
         MyTeam: {
             /** @description Its id. */
@@ -5602,6 +5853,24 @@ export interface components {
             password?: string | null;
             /** @description Whether the person has to choose another one at the first sign-in. */
             changePassword?: boolean;
+        };
+        /** @description A resource to be. */
+        NewResource: {
+            /** @description 1 to 200 characters. The handle is made of it. */
+            title: string;
+        };
+        /** @description The file that it is to have. */
+        NewVersion: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /**
+             * Format: uuid
+             * @description An upload: a picture, a video, a PDF, or a CSV, Word, Excel or PowerPoint file.
+             */
+            fileId: string;
         };
         /** @description A note. */
         Note: {
@@ -5794,6 +6063,11 @@ export interface components {
             mailAllowed: boolean;
             /** @description How it is, unless a person chose otherwise. */
             mailDefault: components["schemas"]["MailWay"];
+        };
+        /** @description A resource that I have, with its file. */
+        OpenResource: components["schemas"]["MyResource"] & {
+            /** @description Its file. */
+            file: components["schemas"]["FileView"];
         };
         /** @description What the console gave an operator. */
         OperatorArrival: {
@@ -6552,6 +6826,68 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_MyResource: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The resource.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description What it is. */
+                description: string;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description What kind of file it is. */
+                fileType: components["schemas"]["ResourceFileType"];
+                /** @description It may be left unopened. */
+                isOptional: boolean;
+                /**
+                 * Format: date-time
+                 * @description When I was given it.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When its file was put there.
+                 */
+                fileAt: string;
+                /**
+                 * Format: date-time
+                 * @description When I first opened it.
+                 */
+                openedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When I first downloaded it.
+                 */
+                downloadedAt?: string | null;
+                /** @description Its file was replaced since I saw it. */
+                isReplaced: boolean;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_Note: {
             /** @description The rows. */
             items: {
@@ -6845,6 +7181,119 @@ export interface components {
                  * @description A member since.
                  */
                 createdAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_ResourceLearner: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Their record.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                userId: string;
+                /** @description First name. */
+                firstName: string;
+                /** @description Last name. */
+                lastName: string;
+                /** @description E-mail address. */
+                email?: string | null;
+                /** @description Picture. */
+                avatar?: string | null;
+                /** @description It may be left unopened. */
+                isOptional: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 */
+                permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description First opened.
+                 */
+                openedAt?: string | null;
+                /**
+                 * Format: int32
+                 * @description The latest version that they saw.
+                 */
+                seenVersion?: number | null;
+                /**
+                 * Format: date-time
+                 * @description First downloaded.
+                 */
+                downloadedAt?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_ResourceRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is called. */
+                title: string;
+                /** @description Its name in addresses. */
+                handle: string;
+                /** @description Whether people are given it. */
+                status: components["schemas"]["ResourceStatus"];
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                fileType?: components["schemas"]["ResourceFileType"] | null;
+                /**
+                 * Format: int64
+                 * @description So many people have it now.
+                 */
+                people: number;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                changedAt: string;
             }[];
             /**
              * Format: int64
@@ -7795,6 +8244,176 @@ export interface components {
             passwordRules: components["schemas"]["PasswordRules"];
             /** @description The team's name. */
             teamDisplayName: string;
+        };
+        /** @description A resource, for admins. */
+        Resource: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description What it is. */
+            description: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Whether people are given it. */
+            status: components["schemas"]["ResourceStatus"];
+            fileType?: components["schemas"]["ResourceFileType"] | null;
+            /** @description All its files, the latest first. */
+            versions: components["schemas"]["ResourceVersion"][];
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+        };
+        /**
+         * @description What kind of file it is, as learners look for it.
+         * @enum {string}
+         */
+        ResourceFileType: "csv" | "excel" | "pdf" | "powerpoint" | "word" | "image" | "video";
+        /** @description Somebody of the team who has a resource, and what they did with it. */
+        ResourceLearner: {
+            /**
+             * Format: uuid
+             * @description Their record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description E-mail address. */
+            email?: string | null;
+            /** @description Picture. */
+            avatar?: string | null;
+            /** @description It may be left unopened. */
+            isOptional: boolean;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            permittedAt: string;
+            /**
+             * Format: date-time
+             * @description First opened.
+             */
+            openedAt?: string | null;
+            /**
+             * Format: int32
+             * @description The latest version that they saw.
+             */
+            seenVersion?: number | null;
+            /**
+             * Format: date-time
+             * @description First downloaded.
+             */
+            downloadedAt?: string | null;
+        };
+        /** @description What I did with it. */
+        ResourceOpened: {
+            /**
+             * @description I took it away, too.
+             * @default false
+             */
+            downloaded?: boolean;
+        };
+        /** @description A resource in the list. */
+        ResourceRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Its name in addresses. */
+            handle: string;
+            /** @description Whether people are given it. */
+            status: components["schemas"]["ResourceStatus"];
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            fileType?: components["schemas"]["ResourceFileType"] | null;
+            /**
+             * Format: int64
+             * @description So many people have it now.
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            changedAt: string;
+        };
+        /**
+         * @description Whether people are given it.
+         * @enum {string}
+         */
+        ResourceStatus: "draft" | "published" | "archived";
+        /** @description The state to be in. */
+        ResourceStatusBody: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description The state to be in. */
+            status: components["schemas"]["ResourceStatus"];
+        };
+        /** @description A file that a resource had. */
+        ResourceVersion: {
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            version: number;
+            /** @description The file. */
+            file: components["schemas"]["FileView"];
+            /**
+             * Format: date-time
+             * @description When it was put there.
+             */
+            createdAt: string;
+            /** @description By whom. */
+            createdBy: string;
+        };
+        /** @description Categories and tags in use. */
+        ResourceWords: {
+            categories: string[];
+            tags: string[];
         };
         /** @description The draft that is given up for it. */
         RestoreHome: {
@@ -14052,6 +14671,456 @@ export interface operations {
         };
     };
     learning_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_mine: {
+        parameters: {
+            query?: {
+                /** @description Part of title, description, category or tags. */
+                search?: string;
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description This type of file. */
+                type?: "csv" | "excel" | "pdf" | "powerpoint" | "word" | "image" | "video";
+                /** @description Those that I have opened, or those that I have not; none: both. */
+                opened?: boolean;
+                /** @description `title`, `createdAt`, `category` or `type`, with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyResource"];
+                };
+            };
+        };
+    };
+    resources_my_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    resources_my_resource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenResource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_opened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceOpened"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenResource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, description, category and tags. */
+                search?: string;
+                /** @description None: everything that is not archived. */
+                status?: "draft" | "published" | "archived";
+                /** @description Exactly this category. */
+                category?: string;
+                /** @description This type of file. */
+                type?: "csv" | "excel" | "pdf" | "powerpoint" | "word" | "image" | "video";
+                /** @description `title`, `createdAt`, `category` or `type`; with a minus downwards; `title` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ResourceRow"];
+                };
+            };
+        };
+    };
+    resources_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResource"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceWords"];
+                };
+            };
+        };
+    };
+    resources_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditResource"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_add_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVersion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceStatusBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_file, resource_archived */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_learners: {
+        parameters: {
+            query?: {
+                /** @description Part of a name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description Who has opened it, or who has not; none: both. */
+                opened?: boolean;
+                /** @description `name` or `openedAt`, with a minus downwards; `name` if nothing is said. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ResourceLearner"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_job: {
         parameters: {
             query?: never;
             header?: never;

@@ -121,6 +121,23 @@ export const adminScreens: readonly Screen[] = [
     title: "badge",
     load: () => import("../features/badges/badge.route"),
   },
+  // resources
+  {
+    path: "/apps/admin/resources",
+    gate: "admin",
+    chrome: "full",
+    feature: "resources",
+    title: "title",
+    load: () => import("../features/resources/resources.route"),
+  },
+  {
+    path: "/apps/admin/resources/:resourceId",
+    gate: "admin",
+    chrome: "full",
+    feature: "resources",
+    title: "edit",
+    load: () => import("../features/resources/edit.route"),
+  },
   // certificates
   {
     path: "/apps/admin/certificates",

@@ -74,6 +74,23 @@ export const screens: readonly Screen[] = [
     title: "player",
     load: () => import("../features/learning/course.route"),
   },
+  // resources
+  {
+    path: "/apps/resources/myresources",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "resources",
+    title: "mine.title",
+    load: () => import("../features/resources/myresources.route"),
+  },
+  {
+    path: "/apps/resource/:resourceId/:resourceHandle?",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "resources",
+    title: "resource",
+    load: () => import("../features/resources/resource.route"),
+  },
   // certificates
   {
     path: "/certificate/:code",

@@ -10,7 +10,9 @@ import type { PasswordRulesProps } from "../features/identity/components/Passwor
 import type { ProviderPreviewProps } from "../features/identity/components/ProviderPreview";
 import type { RecoveryCodesProps } from "../features/identity/components/RecoveryCodes";
 import type { Whom } from "../features/impersonation/model";
+import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
+import type { DocumentPermissionsProps } from "../features/permissions/components/DocumentPermissions";
 import type { QuickPanelProps } from "../features/quick_panel/components/QuickPanel";
 import { openCatalogue } from "../i18n/i18n";
 
@@ -34,16 +36,16 @@ export const Timeline = part<object>(
   async () => (await import("../features/learning/components/Timeline")).Timeline,
 );
 
-/** Who is given a course: its rules. */
-export const CoursePermissions = part<{
-  documentId: string;
-  type: "course";
-  title: string;
-  published?: boolean;
-  canChange?: boolean;
-}>(
+/** Who is given a document: its rules. */
+export const DocumentPermissions = part<DocumentPermissionsProps>(
   "permissions",
-  async () => (await import("../features/permissions/components/CoursePermissions")).CoursePermissions,
+  async () => (await import("../features/permissions/components/DocumentPermissions")).DocumentPermissions,
+);
+
+/** A PDF inside the page, one page at a time. */
+export const PdfViewer = part<PdfViewerProps>(
+  "learning",
+  async () => (await import("../features/learning/components/PdfViewer")).PdfViewer,
 );
 
 /** A course as its learners see it; nothing that is done in it is kept. */

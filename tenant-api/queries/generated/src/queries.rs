@@ -21,4 +21,5 @@ pub mod people;
 pub mod permissions;
 pub mod preferences;
 pub mod presence;
+pub mod resources;
 pub mod work;

@@ -19,6 +19,8 @@ use crate::facts::Fact;
 pub enum DocumentType {
     /// A course.
     Course,
+    /// A resource.
+    Resource,
 }
 
 impl DocumentType {
@@ -26,12 +28,15 @@ impl DocumentType {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Course => "course",
+            Self::Resource => "resource",
         }
     }
 
     /// Reads a stored word; a newer program may know more of them.
     pub fn parse(word: &str) -> Option<Self> {
-        [Self::Course].into_iter().find(|kind| kind.as_str() == word)
+        [Self::Course, Self::Resource]
+            .into_iter()
+            .find(|kind| kind.as_str() == word)
     }
 
     /// The live topic of a document, for admins.

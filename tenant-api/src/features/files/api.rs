@@ -274,7 +274,10 @@ const KEEP: &str = "private, max-age=21600, immutable";
 /// What keeps a file from being anything but itself in a browser.
 fn describe(headers: &mut HeaderMap, file: &sql::OneFile) -> Result<()> {
     let value = |text: &str| HeaderValue::from_str(text).map_err(|error| Problem::internal(&error));
-    let disposition = if file.kind == Kind::Document.as_str() {
+    let disposition = if [Kind::Document, Kind::Office]
+        .iter()
+        .any(|kind| file.kind == kind.as_str())
+    {
         "attachment"
     } else {
         "inline"

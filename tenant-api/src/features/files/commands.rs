@@ -39,7 +39,7 @@ pub async fn take(shelf: &Shelf, id: Uuid, kind: Kind, pieces: impl Stream<Item 
     let (media, head) = recognise(kind, &mut pieces).await?;
     match kind {
         Kind::Image => take_picture(shelf, media, head, pieces, Frame::Whole).await,
-        Kind::Video | Kind::Document => take_stream(shelf, id, media, head, pieces).await,
+        Kind::Video | Kind::Document | Kind::Office => take_stream(shelf, id, media, head, pieces).await,
     }
 }
 
@@ -60,9 +60,12 @@ async fn recognise(kind: Kind, pieces: &mut (impl Stream<Item = Option<Bytes>> +
             None => break,
         }
     }
-    let media = Media::of(&head)
-        .filter(|media| media.kind() == kind)
-        .ok_or(Refusal::WrongType(kind))?;
+    let found = if kind == Kind::Office {
+        sniff::office(&head)
+    } else {
+        Media::of(&head).filter(|media| media.kind() == kind)
+    };
+    let media = found.ok_or(Refusal::WrongType(kind))?;
     Ok((media, head))
 }
 
@@ -111,10 +114,13 @@ async fn take_stream(
         }
     };
     let path = shelf.finish(arriving).await?;
-    if let Err(problem) = whole(shelf, &path, media, size).await {
-        shelf.drop_arrived(&path).await;
-        return Err(problem);
-    }
+    let media = match whole(shelf, &path, media, size).await {
+        Ok(media) => media,
+        Err(problem) => {
+            shelf.drop_arrived(&path).await;
+            return Err(problem);
+        }
+    };
     Ok(Stored {
         shelf: shelf.clone(),
         path,
@@ -142,7 +148,7 @@ async fn pour(
         if size > kind.limit() {
             return Err(Refusal::TooLarge(kind).into());
         }
-        if walk.as_mut().is_some_and(|walk| !walk.feed(&piece)) {
+        if walk.as_mut().is_some_and(|walk| !walk.feed(&piece)) || (media == Media::Csv && !sniff::is_text(&piece)) {
             return Err(Refusal::Broken(kind).into());
         }
         hash.update(&piece);
@@ -162,19 +168,35 @@ fn walk(media: Media) -> Option<Walk> {
     }
 }
 
-/// A PDF is read from its end: the table that it names there must be where it says.
-async fn whole(shelf: &Shelf, path: &Path, media: Media, size: u64) -> Result<()> {
-    if media != Media::Pdf {
-        return Ok(());
+/// A PDF is read from its end: the table that it names there must be where it says. So is a package, whose directory says what it
+/// is. Answers what the file truly is.
+async fn whole(shelf: &Shelf, path: &Path, media: Media, size: u64) -> Result<Media> {
+    match media {
+        Media::Pdf => {}
+        Media::Docx => return package(shelf, path, size).await,
+        _ => return Ok(media),
     }
     let tail = shelf.peek(path, size.saturating_sub(sniff::PDF_TAIL)..size).await?;
     let table = sniff::pdf_table(&tail, size).ok_or(Refusal::Broken(Kind::Document))?;
     let begin = shelf.peek(path, table..size.min(table + 40)).await?;
     if sniff::pdf_table_begins(&begin) {
-        Ok(())
+        Ok(media)
     } else {
         Err(Refusal::Broken(Kind::Document).into())
     }
+}
+
+/// The longest directory of a package that is read.
+const LONGEST_DIRECTORY: u64 = 4 * 1024 * 1024;
+
+async fn package(shelf: &Shelf, path: &Path, size: u64) -> Result<Media> {
+    let tail = shelf.peek(path, size.saturating_sub(sniff::PACKAGE_TAIL)..size).await?;
+    let directory = sniff::package_directory(&tail, size).ok_or(Refusal::Broken(Kind::Office))?;
+    if directory.end - directory.start > LONGEST_DIRECTORY {
+        return Err(Refusal::Broken(Kind::Office).into());
+    }
+    let directory = shelf.peek(path, directory).await?;
+    sniff::package(&directory).ok_or_else(|| Refusal::WrongType(Kind::Office).into())
 }
 
 /// Moves an upload to where its content belongs, writes its row and returns its name. Whoever is removing the same content

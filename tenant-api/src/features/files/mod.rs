@@ -202,6 +202,21 @@ pub async fn are_pictures(change: &Change<'_>, named: &[(String, Uuid)]) -> Resu
     Err(Problem::unprocessable(missing))
 }
 
+/// The media type of each of these uploads that this tenant has, pictures of people, notes and badges left out. They stay until this
+/// transaction has ended, so that it may name them.
+pub async fn media_types(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, String>> {
+    let held = kinds(change, ids).await?;
+    let rows = learnt_queries::queries::files::some_files()
+        .bind(change.tx(), &ids)
+        .all()
+        .await
+        .sql()?;
+    let is_upload = |id: &Uuid| held.get(id).is_some_and(|kind| model::Kind::parse(kind).is_some());
+    let mut media: HashMap<Uuid, String> = rows.into_iter().map(|row| (row.id, row.media_type)).collect();
+    media.retain(|id, _| is_upload(id));
+    Ok(media)
+}
+
 /// Which of these uploads this tenant has, each with its kind. They stay until this transaction has ended, so that it may
 /// name them.
 pub async fn kinds(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uuid, String>> {

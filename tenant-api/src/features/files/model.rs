@@ -15,6 +15,8 @@ pub enum Kind {
     Video,
     /// A PDF.
     Document,
+    /// A CSV, Word, Excel or PowerPoint file.
+    Office,
 }
 
 const MIB: u64 = 1024 * 1024;
@@ -22,7 +24,7 @@ const MIB: u64 = 1024 * 1024;
 impl Kind {
     /// Reads the form's word.
     pub fn parse(word: &str) -> Option<Kind> {
-        [Kind::Image, Kind::Video, Kind::Document]
+        [Kind::Image, Kind::Video, Kind::Document, Kind::Office]
             .into_iter()
             .find(|kind| kind.as_str() == word)
     }
@@ -33,6 +35,7 @@ impl Kind {
             Kind::Image => "image",
             Kind::Video => "video",
             Kind::Document => "document",
+            Kind::Office => "office",
         }
     }
 
@@ -40,7 +43,7 @@ impl Kind {
     pub fn limit(self) -> u64 {
         match self {
             Kind::Image => 10 * MIB,
-            Kind::Document => 50 * MIB,
+            Kind::Document | Kind::Office => 50 * MIB,
             Kind::Video => 500 * MIB,
         }
     }
@@ -50,6 +53,7 @@ impl Kind {
             Kind::Image => "a PNG, JPEG, WebP or GIF picture",
             Kind::Video => "an MP4 or WebM video",
             Kind::Document => "a PDF",
+            Kind::Office => "a CSV, Word, Excel or PowerPoint file without macros",
         }
     }
 }

@@ -19,6 +19,14 @@ pub enum Media {
     Webm,
     /// PDF.
     Pdf,
+    /// A document of Word.
+    Docx,
+    /// A workbook of Excel.
+    Xlsx,
+    /// Slides of PowerPoint.
+    Pptx,
+    /// Values with commas between them.
+    Csv,
 }
 
 /// So many bytes are looked at to recognise a type.
@@ -53,6 +61,7 @@ impl Media {
             Media::Png | Media::Jpeg | Media::Webp | Media::Gif => Kind::Image,
             Media::Mp4 | Media::Webm => Kind::Video,
             Media::Pdf => Kind::Document,
+            Media::Docx | Media::Xlsx | Media::Pptx | Media::Csv => Kind::Office,
         }
     }
 
@@ -66,6 +75,10 @@ impl Media {
             Media::Mp4 => "video/mp4",
             Media::Webm => "video/webm",
             Media::Pdf => "application/pdf",
+            Media::Docx => "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+            Media::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            Media::Pptx => "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+            Media::Csv => "text/csv",
         }
     }
 
@@ -79,6 +92,10 @@ impl Media {
             Media::Mp4 => "mp4",
             Media::Webm => "webm",
             Media::Pdf => "pdf",
+            Media::Docx => "docx",
+            Media::Xlsx => "xlsx",
+            Media::Pptx => "pptx",
+            Media::Csv => "csv",
         }
     }
 }
@@ -203,6 +220,63 @@ pub fn pdf_table_begins(bytes: &[u8]) -> bool {
     number(words.next()) && number(words.next()) && words.next().is_some_and(|word| word.starts_with(b"obj"))
 }
 
+/// Recognises a file of the office by its first bytes: a package, whose inside is judged when it is whole ([`package`]), or text.
+pub fn office(head: &[u8]) -> Option<Media> {
+    if head.starts_with(b"PK\x03\x04") {
+        return Some(Media::Docx);
+    }
+    let head = &head[..head.len().min(HEAD)];
+    (Media::of(head).is_none() && is_text(head) && !head.starts_with(b"%PDF") && !head.starts_with(b"{\\rtf"))
+        .then_some(Media::Csv)
+}
+
+/// Whether this may be a piece of a text, in UTF-8 or in an older code for Latin letters.
+pub fn is_text(bytes: &[u8]) -> bool {
+    bytes.iter().all(|byte| *byte >= 0x20 || b"\t\r\n".contains(byte))
+}
+
+/// So many bytes of its end are needed to judge a package.
+pub const PACKAGE_TAIL: u64 = 65_557;
+
+/// Where the directory of a package lies, by its end.
+pub fn package_directory(tail: &[u8], size: u64) -> Option<std::ops::Range<u64>> {
+    let at = find_last(tail, b"PK\x05\x06")?;
+    let number = |from: usize| {
+        let bytes = tail.get(at + from..at + from + 4)?;
+        Some(u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])))
+    };
+    let (length, start) = (number(12)?, number(16)?);
+    let end = start + length;
+    (length > 0 && end <= size).then_some(start..end)
+}
+
+/// What a package is, by the names in its directory: with macros it is none that is taken.
+pub fn package(directory: &[u8]) -> Option<Media> {
+    let mut names = Vec::new();
+    let mut at = 0;
+    while directory.get(at..at + 4) == Some(b"PK\x01\x02") {
+        let number = |from: usize| {
+            let bytes = directory.get(at + from..at + from + 2)?;
+            Some(usize::from(u16::from_le_bytes([bytes[0], bytes[1]])))
+        };
+        let (name, extra, comment) = (number(28)?, number(30)?, number(32)?);
+        names.push(directory.get(at + 46..at + 46 + name)?.to_ascii_lowercase());
+        at += 46 + name + extra + comment;
+    }
+    let has = |wanted: &[u8]| names.iter().any(|name| name == wanted);
+    if names.iter().any(|name| name.ends_with(b"vbaproject.bin")) || !has(b"[content_types].xml") {
+        return None;
+    }
+    [
+        (&b"word/document.xml"[..], Media::Docx),
+        (b"xl/workbook.xml", Media::Xlsx),
+        (b"ppt/presentation.xml", Media::Pptx),
+    ]
+    .into_iter()
+    .find(|(main, _)| has(main))
+    .map(|(_, media)| media)
+}
+
 fn find_last(bytes: &[u8], needle: &[u8]) -> Option<usize> {
     bytes.windows(needle.len()).rposition(|window| window == needle)
 }
@@ -222,6 +296,53 @@ mod tests {
         assert_eq!(Media::of(b"<!doctype html>%PDF-1.4"), None);
         assert_eq!(Media::of(b"PK\x03\x04"), None);
         assert_eq!(Media::of(b""), None);
+    }
+
+    fn listed(names: &[&str]) -> Vec<u8> {
+        let entry = |name: &&str| {
+            let mut entry = b"PK\x01\x02".to_vec();
+            entry.extend([0; 24]);
+            entry.extend((name.len() as u16).to_le_bytes());
+            entry.extend([0; 16]);
+            entry.extend(name.as_bytes());
+            entry
+        };
+        names.iter().flat_map(entry).collect()
+    }
+
+    #[test]
+    fn a_package_is_known_by_what_is_in_it() {
+        let types = "[Content_Types].xml";
+        assert_eq!(package(&listed(&[types, "word/document.xml"])), Some(Media::Docx));
+        assert_eq!(package(&listed(&["xl/workbook.xml", types])), Some(Media::Xlsx));
+        assert_eq!(package(&listed(&[types, "ppt/presentation.xml"])), Some(Media::Pptx));
+        assert_eq!(
+            package(&listed(&[types, "word/document.xml", "word/vbaProject.bin"])),
+            None
+        );
+        assert_eq!(package(&listed(&["word/document.xml"])), None);
+        assert_eq!(package(&listed(&["META-INF/MANIFEST.MF"])), None);
+        assert_eq!(package(b"hello"), None);
+    }
+
+    #[test]
+    fn a_package_says_where_its_directory_is() {
+        let mut tail = b"....PK\x05\x06".to_vec();
+        tail.extend([0; 8]);
+        tail.extend(40_u32.to_le_bytes());
+        tail.extend(100_u32.to_le_bytes());
+        tail.extend([0; 2]);
+        assert_eq!(package_directory(&tail, 162), Some(100..140));
+        assert_eq!(package_directory(&tail, 120), None);
+        assert_eq!(package_directory(b"....", 4), None);
+    }
+
+    #[test]
+    fn text_is_no_program() {
+        assert_eq!(office(b"name,place\r\nLena,K\xf6ln"), Some(Media::Csv));
+        assert_eq!(office(b"MZ\0\0"), None);
+        assert_eq!(office(b"%PDF-1.7"), None);
+        assert_eq!(office(b"PK\x03\x04...."), Some(Media::Docx));
     }
 
     #[test]

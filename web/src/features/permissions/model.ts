@@ -8,12 +8,19 @@ export type Category = { id: string; label: string | null; shape: Shape; values:
 export type Suggestion = { value: string; label: string };
 export type Named = { id: string; name: string };
 
+/** What a rule gives. */
+export type DocumentType = Schemas["DocumentType"];
+
+/** Where the admins of a document see its rules. */
+export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
+  `/apps/admin/${type}s/${documentId}?tab=permissions`;
+
 export type Permission = {
   id: string;
   documentId: string;
   documentTitle: string;
   documentStatus: string;
-  type: "course";
+  type: DocumentType;
   title: string;
   status: "active" | "archived";
   rule: Rule;

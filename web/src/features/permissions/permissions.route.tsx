@@ -16,14 +16,14 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { explain } from "../../api/problem";
 import { RuleText } from "./components/RuleText";
-import type { Permission } from "./model";
+import { type Permission, rulesPath } from "./model";
 import "./permissions.css";
 import { exportPermissions, permissionList, permissionsKey, setStatus } from "./queries";
 
 export default function Permissions() {
   const { t } = useTranslation("permissions");
   const format = useFormat();
-  const state = useListState({ filters: ["status"], sort: "-updatedAt" });
+  const state = useListState({ filters: ["status", "type"], sort: "-updatedAt" });
   const list = useQuery(permissionList(state.params));
   const cache = useQueryClient();
   const restoring = useMutation({
@@ -87,7 +87,7 @@ export default function Permissions() {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/courses/${row.documentId}?tab=permissions`}
+        rowHref={rulesPath}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}
@@ -108,16 +108,25 @@ export default function Permissions() {
           )
         }
         filters={
-          <Select
-            aria-label={t("filter.status")}
-            placeholder={t("filter.all")}
-            value={state.filters.status ?? ""}
-            onChange={(event) => state.setFilter("status", event.target.value)}
-            choices={["active", "archived"].map((status) => ({
-              value: status,
-              label: t(`status.${status}`),
-            }))}
-          />
+          <>
+            <Select
+              aria-label={t("column.type")}
+              placeholder={t("filter.allTypes")}
+              value={state.filters.type ?? ""}
+              onChange={(event) => state.setFilter("type", event.target.value)}
+              choices={["course", "resource"].map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            />
+            <Select
+              aria-label={t("filter.status")}
+              placeholder={t("filter.all")}
+              value={state.filters.status ?? ""}
+              onChange={(event) => state.setFilter("status", event.target.value)}
+              choices={["active", "archived"].map((status) => ({
+                value: status,
+                label: t(`status.${status}`),
+              }))}
+            />
+          </>
         }
         empty={
           <EmptyState

@@ -2,7 +2,17 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import type { AssignmentJob, Category, Permission, Preview, Rule, Saved, Suggestion, Why } from "./model";
+import type {
+  AssignmentJob,
+  Category,
+  DocumentType,
+  Permission,
+  Preview,
+  Rule,
+  Saved,
+  Suggestion,
+  Why,
+} from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 type Params = Record<string, string | number>;
@@ -34,19 +44,18 @@ export const suggestions = (category: string, search: string) =>
   });
 
 export type Draft = {
-  type: "course";
+  type: DocumentType;
   documentId: string;
   permissionId?: string | undefined;
   /** Left out: what it comes to when the rule is archived. */
   rule?: Rule | undefined;
 };
 
-/** The latest change of a course's rules that was for many people. While it goes on it is asked for again, also without news. */
-export const assignmentJob = (courseId: string) =>
+/** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */
+export const assignmentJob = (type: DocumentType, id: string) =>
   queryOptions({
-    queryKey: [...permissionsKey, "job", courseId],
-    queryFn: ({ signal }) =>
-      api.get<AssignmentJob | null>(`/api/courses/${courseId}/assignment-job`, { signal }),
+    queryKey: [...permissionsKey, "job", type, id],
+    queryFn: ({ signal }) => api.get<AssignmentJob | null>(`/api/${type}s/${id}/assignment-job`, { signal }),
     refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
   });
 
@@ -59,15 +68,16 @@ export const previewOf = (draft: Draft) =>
     staleTime: 0,
   });
 
-export const whyOf = (documentId: string, userId: string) =>
+export const whyOf = (type: DocumentType, documentId: string, userId: string) =>
   queryOptions({
-    queryKey: [...permissionsKey, "why", documentId, userId],
-    queryFn: ({ signal }) => api.get<Why>("/api/permissions/why", { query: { documentId, userId }, signal }),
+    queryKey: [...permissionsKey, "why", type, documentId, userId],
+    queryFn: ({ signal }) =>
+      api.get<Why>("/api/permissions/why", { query: { type, documentId, userId }, signal }),
     staleTime: 0,
   });
 
 export const createPermission = (body: {
-  type: "course";
+  type: DocumentType;
   documentId: string;
   rule: Rule;
   isOptional: boolean;

@@ -865,7 +865,7 @@ impl NoteUsedStmt {
 pub struct NoteUnusedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn note_unused() -> NoteUnusedStmt {
     NoteUnusedStmt(
-        "update files set unused_since = $1 where unused_since is null and kind in ('image', 'video', 'document') and created_at < $2 and id <> all($3) and id not in (select files_named())",
+        "update files set unused_since = $1 where unused_since is null and kind in ('image', 'video', 'document', 'office') and created_at < $2 and id <> all($3) and id not in (select files_named())",
         None,
     )
 }

@@ -8,7 +8,7 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CourseLearners, CoursePermissions } from "../../../app/slots";
+import { CourseLearners, DocumentPermissions } from "../../../app/slots";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
@@ -52,7 +52,7 @@ export function Builder({ course }: { course: Course }) {
       label: t("tab.permissions"),
       content: (
         <Suspense fallback={<PageSkeleton />}>
-          <CoursePermissions
+          <DocumentPermissions
             documentId={course.id}
             type="course"
             title={course.title}

@@ -96,7 +96,7 @@ function PageNumber({ page, pages, onGo }: { page: number; pages: number; onGo: 
 
 type SheetProps = { pdf: PDFDocumentProxy; page: number; title: string; onGo: (page: number) => void };
 
-function Sheet({ pdf, page, title, onGo }: SheetProps) {
+export function Sheet({ pdf, page, title, onGo }: SheetProps) {
   const { t } = useTranslation("learning");
   const canvas = useRef<HTMLCanvasElement>(null);
   const paper = useRef<HTMLDivElement>(null);

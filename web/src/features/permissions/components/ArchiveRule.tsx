@@ -20,7 +20,13 @@ export function ArchiveRule({ rule, hidden, onClose, onArchive }: Props) {
     >
       <div className="pe-editor">
         <RuleText rule={rule.rule} names={rule.names} />
-        <PreviewPane documentId={rule.documentId} permissionId={rule.id} rule="archived" hidden={hidden} />
+        <PreviewPane
+          type={rule.type}
+          documentId={rule.documentId}
+          permissionId={rule.id}
+          rule="archived"
+          hidden={hidden}
+        />
       </div>
     </Confirm>
   );

@@ -4,13 +4,13 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isFresh } from "../model";
+import { type DocumentType, isFresh } from "../model";
 import { assignmentJob } from "../queries";
 
-export function JobNotice({ documentId }: { documentId: string }) {
+export function JobNotice({ type, documentId }: { type: DocumentType; documentId: string }) {
   const { t } = useTranslation("permissions");
   const { number } = useFormat();
-  const { data: job } = useQuery(assignmentJob(documentId));
+  const { data: job } = useQuery(assignmentJob(type, documentId));
   if (!job) return null;
   if (!job.finishedAt)
     return (

@@ -6,10 +6,12 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Rule, Touched } from "../model";
+import type { DocumentType, Rule, Touched } from "../model";
 import { previewOf } from "../queries";
+import { useWords } from "../useWords";
 
 type Props = {
+  type: DocumentType;
   documentId: string;
   permissionId: string | undefined;
   rule: Rule | "archived" | null;
@@ -17,17 +19,17 @@ type Props = {
 };
 const lists = ["added", "removed", "matching"] as const;
 
-export function PreviewPane({ documentId, permissionId, rule, hidden }: Props) {
-  const { t } = useTranslation("permissions");
+export function PreviewPane({ type, documentId, permissionId, rule, hidden }: Props) {
+  const t = useWords(type);
   const settled = useDebounced(rule, 250);
   const draft = useMemo(
     () => ({
-      type: "course" as const,
+      type,
       documentId,
       permissionId,
       rule: settled === "archived" ? undefined : (settled ?? {}),
     }),
-    [documentId, permissionId, settled],
+    [type, documentId, permissionId, settled],
   );
   const preview = useQuery({ ...previewOf(draft), enabled: settled !== null });
   const [chosen, setChosen] = useState<(typeof lists)[number]>(rule === "archived" ? "removed" : "added");

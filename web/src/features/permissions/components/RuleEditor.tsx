@@ -13,6 +13,7 @@ import { explain } from "../../../api/problem";
 import {
   type Category,
   categoryName,
+  type DocumentType,
   isComplete,
   type Named,
   type Permission,
@@ -28,6 +29,7 @@ import { CategoryRow } from "./CategoryRow";
 import { PreviewPane } from "./PreviewPane";
 
 type Props = {
+  type: DocumentType;
   documentId: string;
   title: string;
   permission: Permission | undefined;
@@ -43,7 +45,7 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker?.();
 }
 
-export function RuleEditor({ documentId, title, permission, hidden, onClose, onSaved }: Props) {
+export function RuleEditor({ type, documentId, title, permission, hidden, onClose, onSaved }: Props) {
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
   const all = known.data ?? [];
@@ -74,7 +76,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
       const body = { rule, isOptional: optional };
       const { added, removed, inProgress } = permission
         ? await changePermission(permission.id, { ...body, revision: permission.revision })
-        : await createPermission({ ...body, type: "course", documentId });
+        : await createPermission({ ...body, type, documentId });
       const description = inProgress
         ? t("savedJob", { count: inProgress })
         : t("savedText", { added, removed });
@@ -169,6 +171,7 @@ export function RuleEditor({ documentId, title, permission, hidden, onClose, onS
         />
         <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
         <PreviewPane
+          type={type}
           documentId={documentId}
           permissionId={permission?.id}
           rule={complete ? rule : null}

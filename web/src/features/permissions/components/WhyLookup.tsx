@@ -12,11 +12,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { categoryName, isLive, type Permission, type Suggestion, type Verdict } from "../model";
+import {
+  categoryName,
+  type DocumentType,
+  isLive,
+  type Permission,
+  type Suggestion,
+  type Verdict,
+} from "../model";
 import { categories, suggestions, whyOf } from "../queries";
+import { useWords } from "../useWords";
 import { RuleText } from "./RuleText";
 
-export function WhyLookup({ documentId, rules }: { documentId: string; rules: readonly Permission[] }) {
+type Props = { type: DocumentType; documentId: string; rules: readonly Permission[] };
+
+export function WhyLookup({ type, documentId, rules }: Props) {
   const { t } = useTranslation("permissions");
   const [text, setText] = useState("");
   const [person, setPerson] = useState<Suggestion | null>(null);
@@ -46,24 +56,16 @@ export function WhyLookup({ documentId, rules }: { documentId: string; rules: re
             {found.data.length === 0 && <li className="pe-preview-hint">{t("preview.none")}</li>}
           </ul>
         )}
-        {person && <Answer documentId={documentId} userId={person.value} rules={rules} />}
+        {person && <Answer type={type} documentId={documentId} userId={person.value} rules={rules} />}
       </div>
     </Card>
   );
 }
 
-function Answer({
-  documentId,
-  userId,
-  rules,
-}: {
-  documentId: string;
-  userId: string;
-  rules: readonly Permission[];
-}) {
-  const { t } = useTranslation("permissions");
+function Answer({ type, documentId, userId, rules }: Props & { userId: string }) {
+  const t = useWords(type);
   const format = useFormat();
-  const why = useQuery(whyOf(documentId, userId));
+  const why = useQuery(whyOf(type, documentId, userId));
   if (why.isPending) return <Skeleton height="5rem" />;
   if (!why.data) return <ErrorState error={why.error} onRetry={() => void why.refetch()} />;
   const { name, has, assignment, verdicts, documentStatus } = why.data;

@@ -1,4 +1,4 @@
-/** Who is given a course: its rules, each with what it says and how many it reaches; and why somebody has it or not. */
+/** Who is given a document: its rules, each with what it says and how many it reaches; and why somebody has it or not. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
@@ -10,22 +10,34 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, Pencil, UserPlus, Users } from "lucide-react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { explain } from "../../../api/problem";
 import { useLive } from "../../../app/live";
-import { isLive, MANY, type Permission } from "../model";
+import { type DocumentType, isLive, MANY, type Permission } from "../model";
 import "../permissions.css";
 import { permissionList, permissionsKey, setStatus } from "../queries";
+import { useWords } from "../useWords";
 import { ArchiveRule } from "./ArchiveRule";
 import { JobNotice } from "./JobNotice";
 import { RuleEditor } from "./RuleEditor";
 import { RuleText } from "./RuleText";
 import { WhyLookup } from "./WhyLookup";
 
-type Props = { documentId: string; type: "course"; title: string; published?: boolean; canChange?: boolean };
+export type DocumentPermissionsProps = {
+  documentId: string;
+  type: DocumentType;
+  title: string;
+  published?: boolean;
+  canChange?: boolean;
+};
 
-export function CoursePermissions({ documentId, type, title, published, canChange = true }: Props) {
-  const { t } = useTranslation("permissions");
+export function DocumentPermissions({
+  documentId,
+  type,
+  title,
+  published,
+  canChange = true,
+}: DocumentPermissionsProps) {
+  const t = useWords(type);
   const cache = useQueryClient();
   const [editing, setEditing] = useState<Permission | "new" | null>(null);
   const [asking, setAsking] = useState<Permission | null>(null);
@@ -35,10 +47,8 @@ export function CoursePermissions({ documentId, type, title, published, canChang
   );
   const again = () => void cache.invalidateQueries({ queryKey: permissionsKey });
   useLive(
-    [`course:${documentId}`],
-    (news) =>
-      (news === null || news.kind.startsWith("permission.") || news.kind.startsWith("assignments.")) &&
-      again(),
+    [`${type}:${documentId}`],
+    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && again(),
   );
   const rules = list.data?.items;
   const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
@@ -83,7 +93,7 @@ export function CoursePermissions({ documentId, type, title, published, canChang
           {t("course.unpublishedText")}
         </Notice>
       )}
-      <JobNotice documentId={documentId} />
+      <JobNotice type={type} documentId={documentId} />
       <Card
         title={t("title")}
         note={t("course.note")}
@@ -128,7 +138,7 @@ export function CoursePermissions({ documentId, type, title, published, canChang
           </ul>
         )}
       </Card>
-      <WhyLookup documentId={documentId} rules={rules ?? []} />
+      <WhyLookup type={type} documentId={documentId} rules={rules ?? []} />
       {asking && (
         <ArchiveRule
           rule={asking}
@@ -139,6 +149,7 @@ export function CoursePermissions({ documentId, type, title, published, canChang
       )}
       {editing && (
         <RuleEditor
+          type={type}
           documentId={documentId}
           title={title}
           permission={editing === "new" ? undefined : editing}

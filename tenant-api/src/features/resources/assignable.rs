@@ -1,0 +1,73 @@
+//! Resources as rules give them: the records say who opened what.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::Result;
+use learnt_queries::queries::resources as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::Actor;
+use crate::facts::Fact;
+use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
+
+/// Resources, as a type of documents.
+pub struct Resources;
+
+impl Assignable for Resources {
+    fn kind(&self) -> DocumentType {
+        DocumentType::Resource
+    }
+
+    fn noun(&self) -> &'static str {
+        "resource"
+    }
+
+    fn may_change(&self, _: &Actor, _: Option<&[String]>) -> bool {
+        true
+    }
+
+    fn expect_may_change(&self, _: &Change<'_>, _: Option<&[String]>) -> Result<()> {
+        Ok(())
+    }
+
+    fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {
+        Box::pin(async move {
+            let (tx, now) = (change.tx(), change.now());
+            let ids: Vec<Uuid> = rows.users.iter().map(|_| new_id()).collect();
+            let opened = sql::hold()
+                .bind(tx, &ids, &rows.users, &rows.documents, &rows.optionals, &now)
+                .all()
+                .await
+                .sql()?;
+            Ok(opened.into_iter().map(|row| (row.user_id, row.resource_id)).collect())
+        })
+    }
+
+    fn release<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(async move {
+            sql::release()
+                .bind(change.tx(), &change.now(), &rows.users, &rows.documents)
+                .await
+                .sql()?;
+            Ok(())
+        })
+    }
+
+    fn record<'a>(&'a self, client: &'a TenantClient, document: Uuid, user: Uuid) -> Doing<'a, Option<Record>> {
+        Box::pin(async move {
+            let row = sql::record().bind(&**client, &user, &document).opt().await.sql()?;
+            Ok(row.map(|row| Record {
+                id: row.id,
+                status: if row.is_opened { "completed" } else { "notstarted" }.to_owned(),
+                progress: if row.is_opened { 100 } else { 0 },
+                archived_at: row.archived_at,
+            }))
+        })
+    }
+
+    fn told(&self, document: Uuid, news: &News) -> Fact {
+        let payload = json!({ "added": news.opened.len() + news.added.len(), "removed": news.removed.len() });
+        Fact::new("resource.assigned", document.to_string(), payload).traced(Vec::new())
+    }
+}

@@ -1,0 +1,213 @@
+//! Changing a resource: hold its row, know its latest revision, write, tell; and noting who opened one.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::resources as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
+use crate::features::files;
+
+/// What is to be different; what is absent stays.
+#[derive(Debug, Default)]
+pub struct Edit {
+    /// What it is called.
+    pub title: Option<String>,
+    /// Its name in addresses.
+    pub handle: Option<String>,
+    /// What it is.
+    pub description: Option<String>,
+    /// One word to find it by.
+    pub category: Option<String>,
+    /// More words to find it by.
+    pub tags: Option<Vec<String>>,
+}
+
+/// How often another title's handle is tried when somebody makes the same one at the same moment.
+const TRIES: usize = 5;
+
+/// Makes an empty resource.
+pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uuid> {
+    let title = title(given).map_err(|error| Problem::unprocessable(vec![error]))?;
+    let id = new_id();
+    let details = |handle: String| Details {
+        title: title.clone(),
+        handle,
+        description: String::new(),
+        category: String::new(),
+        tags: Vec::new(),
+    };
+    for _ in 0..TRIES {
+        let base = handle_base(&title);
+        let taken = sql::handles_like().bind(change.tx(), &base).all().await.sql()?;
+        let details = details(free_handle(&title, &taken));
+        let written = sql::insert_resource()
+            .bind(
+                change.tx(),
+                &id,
+                &details.handle,
+                &details.title,
+                &details.search(),
+                &by,
+                &change.now(),
+            )
+            .await
+            .sql()?;
+        if written > 0 {
+            tell(change, id, vec![entry("resource.created", id, &title)]).await?;
+            return Ok(id);
+        }
+    }
+    Err(Refusal::HandleTaken.into())
+}
+
+async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockResource> {
+    let held = sql::lock_resource().bind(change.tx(), &id).opt().await.sql()?;
+    let held = held.ok_or_else(Problem::not_found)?;
+    if held.revision == revision {
+        return Ok(held);
+    }
+    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Writes its details anew; what changes nothing is not written.
+pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
+    let held = hold(change, id, revision).await?;
+    let before = Details {
+        title: held.title,
+        handle: held.handle,
+        description: held.description,
+        category: held.category,
+        tags: held.tags,
+    };
+    let after = Details {
+        title: edit.title.unwrap_or_else(|| before.title.clone()),
+        handle: edit.handle.unwrap_or_else(|| before.handle.clone()),
+        description: edit.description.unwrap_or_else(|| before.description.clone()),
+        category: edit.category.unwrap_or_else(|| before.category.clone()),
+        tags: edit.tags.unwrap_or_else(|| before.tags.clone()),
+    };
+    let after = after.check()?;
+    if after == before {
+        return Ok(());
+    }
+    let (tx, now) = (change.tx(), change.now());
+    if sql::has_handle().bind(tx, &after.handle, &id).one().await.sql()? {
+        return Err(Refusal::HandleTaken.into());
+    }
+    sql::change_details()
+        .bind(
+            tx,
+            &after.handle,
+            &after.title,
+            &after.description,
+            &after.category,
+            &after.tags,
+            &after.search(),
+            &by,
+            &now,
+            &id,
+        )
+        .await
+        .sql()?;
+    tell(change, id, vec![entry("resource.changed", id, &after.title)]).await
+}
+
+/// Gives it a file: the first one, or one in place of the latest, which is kept.
+pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, file: Uuid) -> Result<()> {
+    let held = hold(change, id, revision).await?;
+    let media = files::media_types(change, &[file]).await?;
+    let file_type = media.get(&file).and_then(|media| FileType::of(media));
+    let file_type = file_type.ok_or(Refusal::NoSuchFile)?;
+    let version = held.version.unwrap_or_default() + 1;
+    let (tx, now) = (change.tx(), change.now());
+    sql::add_version()
+        .bind(tx, &id, &version, &file, &by, &now)
+        .await
+        .sql()?;
+    sql::set_version()
+        .bind(tx, &version, &file_type.as_str(), &by, &now, &id)
+        .await
+        .sql()?;
+    let row = entry("resource.changed", id, &held.title).with("version", version);
+    tell_holders(change, id, row).await
+}
+
+/// Publishes it, hides it, puts it away or takes it out again.
+pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, status: Status) -> Result<()> {
+    let held = hold(change, id, revision).await?;
+    let before = Status::parse(&held.status);
+    if before == status {
+        return Ok(());
+    }
+    status.is_open_from(before, held.version.is_some())?;
+    sql::set_status()
+        .bind(change.tx(), &status.as_str(), &by, &change.now(), &id)
+        .await
+        .sql()?;
+    let row = entry(status.deed(before), id, &held.title);
+    if before == Status::Published || status == Status::Published {
+        tell_holders(change, id, row).await?;
+        assignments::settle_document(change, DocumentType::Resource, id).await?;
+        return Ok(());
+    }
+    tell(change, id, vec![row]).await
+}
+
+/// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.
+pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
+    let mine = sql::lock_mine().bind(change.tx(), &user, &id).opt().await.sql()?;
+    let mine = mine.ok_or_else(Problem::not_found)?;
+    let is_known = mine.seen_version == Some(mine.version);
+    if is_known && (mine.downloaded_at.is_some() || !is_downloaded) {
+        return Ok(());
+    }
+    let now = change.now();
+    let downloaded_at = is_downloaded.then_some(now);
+    sql::opened()
+        .bind(change.tx(), &now, &mine.version, &downloaded_at, &mine.id)
+        .await
+        .sql()?;
+    let word = if is_downloaded {
+        "resource.downloaded"
+    } else {
+        "resource.opened"
+    };
+    let fact = Fact::new(word, id.to_string(), json!({ "userId": user, "resourceId": id }));
+    let fact = touching(fact, DocumentType::Resource, id, [user].iter());
+    change.tell(fact.logged(entry(word, id, &mine.title))).await?;
+    if mine.opened_at.is_none() {
+        assignments::completed(change, DocumentType::Resource, id, &[mine.id]).await?;
+    }
+    Ok(())
+}
+
+fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
+    Entry::new(word, id.to_string()).named(title)
+}
+
+/// The admins' screens hear of it.
+async fn tell(change: &mut Change<'_>, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+    let word = rows.first().map_or("resource.changed", Entry::action);
+    let fact = Fact::new(word, id.to_string(), json!({ "resourceId": id }));
+    let fact = fact.topic(DocumentType::Resource.topic(id));
+    change.tell(fact.traced(rows)).await
+}
+
+/// So do those who have it.
+async fn tell_holders(change: &mut Change<'_>, id: Uuid, row: Entry) -> Result<()> {
+    let most = i64::try_from(TOLD_BY_NAME).unwrap_or(i64::MAX).saturating_add(1);
+    let holders = sql::holders().bind(change.tx(), &id, &most).all().await.sql()?;
+    let fact = Fact::new(row.action(), id.to_string(), json!({ "resourceId": id }));
+    let fact = touching(fact, DocumentType::Resource, id, holders.iter());
+    change.tell(fact.logged(row)).await
+}

@@ -1,0 +1,37 @@
+//! Resources: files that people are given by rules, to look at and to take away (domain section 6).
+//!
+//! Invariants: a resource is published only with a file; replacing the file adds a version and loses none; people see the latest;
+//! it is completed once, when its person first opens it; every edit names the revision it was made on; a resource belongs to
+//! the tenant, and every admin changes it.
+
+mod api;
+mod assignable;
+mod commands;
+mod list;
+mod model;
+mod read;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use assignable::Resources;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::own::list)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::categories)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::read)))
+        .routes(gate(Gate::SignedIn, routes!(api::own::opened)))
+        .routes(gate(Gate::Admin, routes!(api::list, api::create)))
+        .routes(gate(Gate::Admin, routes!(api::words)))
+        .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
+        .routes(gate(Gate::Admin, routes!(api::add_version)))
+        .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::learners)))
+        .routes(gate(Gate::Admin, routes!(api::job)))
+}

@@ -1,0 +1,147 @@
+/** My Resources: what I was given, with search, filters and order in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { Library, SearchX, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { TypeIcon } from "./components/TypeIcon";
+import { fileTypes, type MyResource, openPath } from "./model";
+import { myCategories, myResources, useOwnNews } from "./queries";
+
+const orders = ["title", "-createdAt", "category", "type"] as const;
+
+export default function MyResources() {
+  const { t } = useTranslation("resources");
+  const state = useListState({ filters: ["opened", "type", "category"], sort: "title", perPage: 24 });
+  const list = useQuery(myResources(state.params));
+  const categories = useQuery(myCategories);
+  useOwnNews();
+  const rows = list.data?.items;
+  const total = list.data?.total ?? 0;
+  return (
+    <Page>
+      <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        <Select
+          aria-label={t("filter.opened")}
+          placeholder={t("filter.all")}
+          value={state.filters.opened ?? ""}
+          onChange={(event) => state.setFilter("opened", event.target.value)}
+          choices={["true", "false"].map((value) => ({
+            value,
+            label: t(value === "true" ? "opened" : "notOpened"),
+          }))}
+        />
+        <Select
+          aria-label={t("field.type")}
+          placeholder={t("filter.allTypes")}
+          value={state.filters.type ?? ""}
+          onChange={(event) => state.setFilter("type", event.target.value)}
+          choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        {(categories.data?.length ?? 0) > 0 && (
+          <Select
+            aria-label={t("field.category")}
+            placeholder={t("filter.allCategories")}
+            value={state.filters.category ?? ""}
+            onChange={(event) => state.setFilter("category", event.target.value)}
+            choices={(categories.data ?? []).map((value) => ({ value, label: value }))}
+          />
+        )}
+        <Select
+          aria-label={t("sort.label")}
+          value={state.sort}
+          onChange={(event) => state.setSort(event.target.value)}
+          choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("mine.none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<Library />} title={t("mine.empty")}>
+            {t("mine.emptyText")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <div
+          className={list.isPlaceholderData ? "lt-cards-stale" : undefined}
+          aria-busy={list.isPlaceholderData || undefined}
+        >
+          <CardGrid label={t("mine.title")}>
+            {rows.map((row) => (
+              <ResourceCard key={row.id} row={row} />
+            ))}
+          </CardGrid>
+        </div>
+      )}
+      {total > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function ResourceCard({ row }: { row: MyResource }) {
+  const { t } = useTranslation("resources");
+  const format = useFormat();
+  return (
+    <OpenCard
+      to={openPath(row)}
+      title={row.title}
+      above={
+        <>
+          <HStack gap="2">
+            <TypeIcon type={row.fileType} />
+            <span className="lt-card-category">{row.category || t(`type.${row.fileType}`)}</span>
+          </HStack>
+          {row.isReplaced ? (
+            <Badge tone="accent">{t("replaced")}</Badge>
+          ) : (
+            <Badge tone={row.openedAt ? "good" : "neutral"}>{t(row.openedAt ? "opened" : "notOpened")}</Badge>
+          )}
+        </>
+      }
+      footer={
+        <Text muted small>
+          {row.openedAt
+            ? t("openedAt", { date: format.date(row.openedAt) })
+            : t("givenAt", { date: format.date(row.createdAt) })}
+        </Text>
+      }
+    >
+      {row.description && (
+        <Text muted small lineClamp={3} dir="auto">
+          {row.description}
+        </Text>
+      )}
+    </OpenCard>
+  );
+}

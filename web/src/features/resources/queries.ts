@@ -1,0 +1,127 @@
+/** Calls of the resources feature, with their keys. */
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
+import { useLive } from "../../app/live";
+import { useUser } from "../../app/me";
+import type {
+  EditResource,
+  FileKind,
+  FileView,
+  Learner,
+  MyResource,
+  OpenResource,
+  Resource,
+  ResourceRow,
+  Status,
+} from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Everything that admins see of resources. */
+const resourcesKey = ["resources"] as const;
+const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
+/** One's own, apart: they change with other news. */
+const mineKey = ["myResources"] as const;
+
+export const resourceList = (params: Query) =>
+  queryOptions({
+    queryKey: [...resourcesKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<ResourceRow>>("/api/resources", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const resourceWords = queryOptions({
+  queryKey: [...resourcesKey, "words"],
+  queryFn: ({ signal }) => api.get<Schemas["ResourceWords"]>("/api/resources/words", { signal }),
+});
+
+export const oneResource = (id: string) =>
+  queryOptions({
+    queryKey: resourceKey(id),
+    queryFn: ({ signal }) => api.get<Resource>(`/api/resources/${id}`, { signal }),
+  });
+
+export const learners = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: [...resourcesKey, "learners", id, params],
+    queryFn: ({ signal }) =>
+      api.get<Page<Learner>>(`/api/resources/${id}/learners`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myResources = (params: Query) =>
+  queryOptions({
+    queryKey: [...mineKey, "list", params],
+    queryFn: ({ signal }) => api.get<Page<MyResource>>("/api/me/resources", { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const myCategories = queryOptions({
+  queryKey: [...mineKey, "categories"],
+  queryFn: ({ signal }) => api.get<string[]>("/api/me/resources/categories", { signal }),
+});
+
+export const myResource = (id: string) =>
+  queryOptions({
+    queryKey: [...mineKey, "one", id],
+    queryFn: ({ signal }) => api.get<OpenResource>(`/api/me/resources/${id}`, { signal }),
+  });
+
+/** The bytes of a CSV, for its table. */
+export const csvText = (file: FileView) =>
+  queryOptions({
+    queryKey: ["resourceCsv", file.id],
+    queryFn: async ({ signal }) => (await api.file(file.url, { signal })).blob.arrayBuffer(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const createResource = (title: string) => api.post<Resource>("/api/resources", { body: { title } });
+
+export const saveResource = (id: string, body: EditResource) =>
+  api.patch<Resource>(`/api/resources/${id}`, { body });
+
+export const setStatus = (id: string, revision: number, status: Status) =>
+  api.post<Resource>(`/api/resources/${id}/status`, { body: { revision, status } });
+
+export const addVersion = (id: string, revision: number, fileId: string) =>
+  api.post<Resource>(`/api/resources/${id}/versions`, { body: { revision, fileId } });
+
+export const uploadFile = (
+  kind: FileKind,
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) => upload<FileView>("/api/files", file, { fields: { kind }, onProgress, signal });
+
+export const noteOpened = (id: string, downloaded: boolean) =>
+  api.post<OpenResource>(`/api/me/resources/${id}/opened`, { body: { downloaded } });
+
+/** Has everything that admins see of resources asked for again; one that the server answered is known by that. */
+export function useAccept(): (resource?: Resource) => void {
+  const cache = useQueryClient();
+  return (resource) => {
+    if (resource) cache.setQueryData(resourceKey(resource.id), resource);
+    void cache.invalidateQueries({
+      queryKey: resourcesKey,
+      predicate: ({ queryKey }) => !(resource && queryKey[1] === "one" && queryKey[2] === resource.id),
+    });
+  };
+}
+
+/** Keeps an admin's screen of one resource up with what others do. */
+export function useNews(id: string): void {
+  const accept = useAccept();
+  useLive([`resource:${id}`], () => accept());
+}
+
+/** Keeps one's own up with what is given and taken; answers how one that was opened is taken over. */
+export function useOwnNews(): (opened: OpenResource) => void {
+  const cache = useQueryClient();
+  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
+  return (opened) => {
+    cache.setQueryData([...mineKey, "one", opened.id], opened);
+    void cache.invalidateQueries({ queryKey: [...mineKey, "list"] });
+  };
+}

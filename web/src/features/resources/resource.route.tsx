@@ -1,0 +1,130 @@
+/** One of my resources: its file in the page, and a way to take it away. That it was opened is noted. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { explain } from "../../api/problem";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { FilePreview } from "./components/FilePreview";
+import { TypeIcon } from "./components/TypeIcon";
+import type { OpenResource } from "./model";
+import { myResource, noteOpened, useOwnNews } from "./queries";
+
+export default function ResourceRoute() {
+  const { t } = useTranslation("resources");
+  const { resourceId = "" } = useParams();
+  const found = useQuery(myResource(resourceId));
+  const resource = isGone(found.error) ? undefined : found.data;
+  useTitle(resource?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!resource)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/resources/myresources"
+        listName={t("mine.title")}
+      />
+    );
+  return <Opened key={resource.id} resource={resource} onRetry={() => found.refetch()} />;
+}
+
+/** Types that are shown in the page: seeing them is opening them. The others are opened by taking them away. */
+const isShown = ({ fileType }: OpenResource) => !["word", "excel", "powerpoint"].includes(fileType);
+
+type Props = { resource: OpenResource; onRetry: () => Promise<unknown> };
+
+function Opened({ resource, onRetry }: Props) {
+  const { t } = useTranslation("resources");
+  const format = useFormat();
+  const keep = useOwnNews();
+  const [busy, setBusy] = useState(false);
+  const { id, file, isReplaced, openedAt } = resource;
+  const isNews = isShown(resource) && (openedAt === null || isReplaced);
+  const noted = useRef("");
+  const note = useRef(keep);
+  note.current = keep;
+  useEffect(() => {
+    if (!isNews || noted.current === file.id) return;
+    noted.current = file.id;
+    // It is shown whether or not this arrives: the next visit notes it.
+    noteOpened(id, false).then(
+      (opened) => note.current(opened),
+      () => undefined,
+    );
+  }, [id, file.id, isNews]);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const opened = await noteOpened(id, true);
+      keep(opened);
+      const link = document.createElement("a");
+      link.href = opened.file.url;
+      link.download = opened.file.name;
+      link.click();
+    } catch (error) {
+      toast.error(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = (
+    <Button variant="solid" icon={<Download />} busy={busy} onClick={() => void download()}>
+      {t("download")}
+    </Button>
+  );
+  const facts = [t(`type.${resource.fileType}`), format.bytes(file.size), format.date(resource.fileAt)];
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to="/apps/resources/myresources">{t("mine.title")}</Link>}
+        title={resource.title}
+        actions={take}
+      >
+        <Wrap gap="3" align="center">
+          <TypeIcon type={resource.fileType} />
+          <span>{facts.join(" · ")}</span>
+          {resource.isOptional && <Badge>{t("optional")}</Badge>}
+          {openedAt && <Badge tone="good">{t("opened")}</Badge>}
+        </Wrap>
+      </PageHeader>
+      <Stack gap="4">
+        {resource.description && (
+          <Text whiteSpace="pre-line" dir="auto">
+            {resource.description}
+          </Text>
+        )}
+        <Card>
+          <FilePreview
+            file={file}
+            type={resource.fileType}
+            title={resource.title}
+            onRetry={onRetry}
+            download={take}
+          />
+        </Card>
+        {resource.tags.length > 0 && (
+          <Wrap gap="1" aria-label={t("field.tags")}>
+            {resource.tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </Wrap>
+        )}
+      </Stack>
+    </Page>
+  );
+}
