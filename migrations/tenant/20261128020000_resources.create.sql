@@ -84,7 +84,7 @@ language sql stable as $$
   union
   select unnest(pictures) from products
   union
-  select file from resource_versions
+  select file from resource_versions where file is not null
   union
   select found[1]::uuid
   from (

@@ -39,7 +39,7 @@ export function CsvTable({ file, title }: { file: FileView; title: string }) {
         borderWidth="1px"
         borderRadius="md"
       >
-        <Box as="table" width="full" fontSize="sm">
+        <Box as="table" width="full" fontSize="sm" borderCollapse="collapse">
           <thead>
             <tr>
               {columns.map(({ id, value }) => (
