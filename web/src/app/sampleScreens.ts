@@ -192,7 +192,36 @@ export const sampleScreens: readonly Screen[] = [
     "docs.title",
     () => import("../features/sample_kit/documentation.route"),
   ),
+  {
+    path: "/apps/todo/:folderHandle/:todoId?",
+    gate: "demo",
+    sample: true,
+    chrome: "full",
+    feature: "sample_todo",
+    title: "title",
+    load: () => import("../features/sample_todo/todo.route"),
+  },
+  {
+    path: "/apps/todo/label/:labelHandle/:todoId?",
+    gate: "demo",
+    sample: true,
+    chrome: "full",
+    feature: "sample_todo",
+    title: "title",
+    load: () => import("../features/sample_todo/todo.route"),
+  },
+  {
+    path: "/apps/todo/filter/:filterHandle/:todoId?",
+    gate: "demo",
+    sample: true,
+    chrome: "full",
+    feature: "sample_todo",
+    title: "title",
+    load: () => import("../features/sample_todo/todo.route"),
+  },
 ];
 
 /** Short addresses of the sample areas and where they lead. */
-export const sampleRedirects: Readonly<Record<string, string>> = {};
+export const sampleRedirects: Readonly<Record<string, string>> = {
+  "/apps/todo": "/apps/todo/all",
+};

@@ -27,4 +27,5 @@ export const apps: readonly SampleEntry[] = [
     load: () => import("../sample_pages/mock"),
   },
   { name: "kit", addresses: ["/api/icons"], load: () => import("../sample_kit/mock") },
+  { name: "todo", addresses: ["/api/todo-app/"], load: () => import("../sample_todo/mock") },
 ];

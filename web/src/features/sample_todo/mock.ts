@@ -1,0 +1,96 @@
+/** What answers the calls of the to-do area inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { filterList, folderList, labels, todosOf } from "./data";
+import { blank, type Todo } from "./model";
+
+const TODOS = "todo.todos";
+const at = (path: string) => `/api/todo-app/${path}`;
+
+const problem = (status: number, code: string, detail: string, field?: string) =>
+  HttpResponse.json(
+    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+const unknown = () => problem(404, "sample_todo_unknown", "There is no such to-do.");
+const nameless = () => problem(422, "sample_title_missing", "Please enter a title.", "title");
+
+type Ids = { ids?: string[]; todoIds?: string[] };
+
+export const app: SampleApp = {
+  seed: (random, now) => ({ [TODOS]: todosOf(random, now) }),
+  handlers: (store) => {
+    const change = (decide: (todos: Todo[]) => { value: Todo[]; answer: Response }) =>
+      store.change<Todo[], Response>(TODOS, decide);
+    /** The same change of several. */
+    const each = async (request: Request, to: (todo: Todo, asked: Record<string, unknown>) => Todo) => {
+      const asked = (await request.json()) as Ids & Record<string, unknown>;
+      const ids = new Set(asked.ids ?? asked.todoIds ?? []);
+      return change((todos) => {
+        const value = todos.map((todo) => (ids.has(todo.id) ? to(todo, asked) : todo));
+        return { value, answer: HttpResponse.json(value) };
+      });
+    };
+    return [
+      http.get(at("todos"), async () => HttpResponse.json(await store.read<Todo[]>(TODOS))),
+      http.get(at("filters"), () => HttpResponse.json(filterList)),
+      http.get(at("labels"), () => HttpResponse.json(labels)),
+      http.get(at("folders"), () => HttpResponse.json(folderList)),
+      http.post(at("new-todo"), async ({ request }) => {
+        const given = (await request.json()) as Partial<Todo>;
+        const title = (given.title ?? "").trim();
+        if (!title) return nameless();
+        const todo = { ...blank(given.id || crypto.randomUUID()), ...given, title };
+        return change((todos) => ({
+          value: [todo, ...todos.filter(({ id }) => id !== todo.id)],
+          answer: HttpResponse.json(todo),
+        }));
+      }),
+      http.post(at("update-todo"), async ({ request }) => {
+        const given = (await request.json()) as Partial<Todo> & { before?: string; behind?: string };
+        const { before, behind, ...fields } = given;
+        if (fields.title !== undefined && !fields.title.trim()) return nameless();
+        return change((todos) => {
+          const old = todos.find(({ id }) => id === fields.id);
+          if (!old) return { value: todos, answer: unknown() };
+          const todo = { ...old, ...fields };
+          const next = before ?? behind;
+          if (!next) {
+            const value = todos.map((one) => (one.id === todo.id ? todo : one));
+            return { value, answer: HttpResponse.json(todo) };
+          }
+          const rest = todos.filter(({ id }) => id !== todo.id);
+          const place = rest.findIndex(({ id }) => id === next);
+          if (place < 0) return { value: todos, answer: unknown() };
+          return {
+            value: rest.toSpliced(before ? place : place + 1, 0, todo),
+            answer: HttpResponse.json(todo),
+          };
+        });
+      }),
+      // Removing marks it: nothing is erased.
+      http.post(at("remove-todo"), async ({ request }) => {
+        const { todoId, id } = (await request.json()) as { todoId?: string; id?: string };
+        const which = todoId ?? id;
+        return change((todos) => {
+          if (!todos.some((one) => one.id === which)) return { value: todos, answer: unknown() };
+          const value = todos.map((one) => (one.id === which ? { ...one, deleted: true } : one));
+          return { value, answer: HttpResponse.json({ id: which }) };
+        });
+      }),
+      http.post(at("delete-todos"), ({ request }) => each(request, (todo) => ({ ...todo, deleted: true }))),
+      // The only folder is the one in which all stand: what was deleted comes back to it.
+      http.post(at("set-folder"), ({ request }) => each(request, (todo) => ({ ...todo, deleted: false }))),
+      http.post(at("toggle-label"), ({ request }) =>
+        each(request, (todo, { label }) => {
+          const name = String(label ?? "");
+          const has = todo.labels.includes(name);
+          return {
+            ...todo,
+            labels: has ? todo.labels.filter((one) => one !== name) : [...todo.labels, name],
+          };
+        }),
+      ),
+    ];
+  },
+};
