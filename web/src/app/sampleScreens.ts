@@ -2,6 +2,7 @@
  * The screens of the sample areas, one line each: see routes.tsx. This table is loaded only where the organisation has them
  * switched on. Each has the gate `demo` but for the examples of roles.
  */
+import { openCatalogue } from "../i18n/i18n";
 import type { Screen } from "./screen";
 
 const screen = (
@@ -219,9 +220,91 @@ export const sampleScreens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/sample_todo/todo.route"),
   },
+  // sample_files
+  screen(
+    "/apps/file-manager",
+    "full",
+    "sample_files",
+    "title",
+    () => import("../features/sample_files/file-manager.route"),
+  ),
+  // sample_ecommerce
+  screen(
+    "/apps/e-commerce/adminForms",
+    "full",
+    "sample_ecommerce",
+    "products",
+    () => import("../features/sample_ecommerce/products.route"),
+  ),
+  screen(
+    "/apps/e-commerce/adminForms/:productId/:productHandle?",
+    "full",
+    "sample_ecommerce",
+    "product",
+    () => import("../features/sample_ecommerce/product.route"),
+  ),
+  screen(
+    "/apps/e-commerce/orders",
+    "full",
+    "sample_ecommerce",
+    "orders",
+    () => import("../features/sample_ecommerce/orders.route"),
+  ),
+  screen("/apps/e-commerce/orders/:orderId", "full", "sample_ecommerce", "order", async () => {
+    // The invoice on it speaks the words of the invoices.
+    await openCatalogue("sample_invoices");
+    return import("../features/sample_ecommerce/order.route");
+  }),
+  // sample_scrumboard
+  screen(
+    "/apps/scrumboard/boards",
+    "full",
+    "sample_scrumboard",
+    "title",
+    () => import("../features/sample_scrumboard/boards.route"),
+  ),
+  screen(
+    "/apps/scrumboard/boards/:boardId/:boardUri?",
+    "full",
+    "sample_scrumboard",
+    "board",
+    () => import("../features/sample_scrumboard/board.route"),
+  ),
+  // sample_academy
+  screen(
+    "/apps/academy/courses",
+    "full",
+    "sample_academy",
+    "title",
+    () => import("../features/sample_academy/courses.route"),
+  ),
+  screen(
+    "/apps/academy/courses/:courseId/:courseHandle?",
+    "full",
+    "sample_academy",
+    "course",
+    () => import("../features/sample_academy/course.route"),
+  ),
+  // sample_invoices
+  screen(
+    "/pages/invoices/modern",
+    "full",
+    "sample_invoices",
+    "title.modern",
+    () => import("../features/sample_invoices/modern.route"),
+  ),
+  screen(
+    "/pages/invoices/compact",
+    "full",
+    "sample_invoices",
+    "title.compact",
+    () => import("../features/sample_invoices/compact.route"),
+  ),
 ];
 
 /** Short addresses of the sample areas and where they lead. */
 export const sampleRedirects: Readonly<Record<string, string>> = {
   "/apps/todo": "/apps/todo/all",
+  "/apps/e-commerce": "/apps/e-commerce/adminForms",
+  "/apps/scrumboard": "/apps/scrumboard/boards",
 };

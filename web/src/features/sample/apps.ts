@@ -28,4 +28,17 @@ export const apps: readonly SampleEntry[] = [
   },
   { name: "kit", addresses: ["/api/icons"], load: () => import("../sample_kit/mock") },
   { name: "todo", addresses: ["/api/todo-app/"], load: () => import("../sample_todo/mock") },
+  {
+    name: "scrumboard",
+    addresses: ["/api/scrumboard-app/"],
+    load: () => import("../sample_scrumboard/mock"),
+  },
+  { name: "e-commerce", addresses: ["/api/e-commerce-app/"], load: () => import("../sample_ecommerce/mock") },
+  { name: "file-manager", addresses: ["/api/file-manager-app/"], load: () => import("../sample_files/mock") },
+  { name: "academy", addresses: ["/api/academy-app/"], load: () => import("../sample_academy/mock") },
+  {
+    name: "invoices",
+    addresses: ["/api/invoices/get-invoice"],
+    load: () => import("../sample_invoices/mock"),
+  },
 ];

@@ -1,0 +1,128 @@
+/**
+ * The sample areas, each by its story: something is made, changed, found and taken away, and is there when the page is loaded
+ * anew. Nothing of it reaches the server.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { at, product } from "../support/product";
+import { signIn } from "../support/tenant";
+
+/** The tenant that has the sample areas from the start. */
+const MUNRO = "munro.learnt.localhost";
+const admin = { name: "admin", username: "admin@munro.test", password: "demo-demo-1" };
+
+/** What the sample answers in the browser; none of it may arrive at the service. */
+const OWN = /\/api\/(scrumboard-app|e-commerce-app|file-manager-app|academy-app|invoices)\//;
+
+test.beforeAll(() => {
+  if (!product().places.some(({ host }) => host === MUNRO)) throw new Error("The demo has no Munro.");
+});
+
+/** Requests that left the browser: what the worker answered itself is not among them. */
+async function begin(page: Page, path: string): Promise<string[]> {
+  const left: string[] = [];
+  page.context().on("response", (answer) => {
+    if (OWN.test(answer.url()) && !answer.fromServiceWorker()) left.push(answer.url());
+  });
+  await signIn(page, MUNRO, admin, path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return left;
+}
+
+test("boards: a card is made, moved by key, filled, found and removed", async ({ page }) => {
+  const left = await begin(page, "/apps/scrumboard/boards");
+  await page.getByRole("button", { name: "New board" }).click();
+  await page.getByLabel("Name of the board").fill("Summer fair");
+  await page.getByRole("button", { name: "Create board" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Summer fair" })).toBeVisible();
+
+  for (const name of ["Open", "Closed"]) {
+    if (name === "Open") await page.getByRole("button", { name: "Add a list" }).click();
+    await page.getByLabel("Name of the list").fill(name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  const open = page.getByRole("region", { name: "Open" });
+  const closed = page.getByRole("region", { name: "Closed" });
+  await open.getByRole("button", { name: "Add a card" }).click();
+  await open.getByLabel("Name of the card").fill("Lemonade");
+  await page.keyboard.press("Enter");
+  await open.getByRole("link", { name: "Lemonade" }).focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(closed.getByRole("link", { name: "Lemonade" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Write a comment").fill("Forty litres");
+  await dialog.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(dialog.getByText("Forty litres")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  await page.reload();
+  await page.getByLabel("Search cards").fill("lemon");
+  await expect(closed.getByRole("link", { name: "Lemonade" })).toBeVisible();
+  await closed.getByRole("button", { name: "Actions of the card Lemonade" }).click();
+  await page.getByRole("menuitem", { name: "Remove the card" }).click();
+  await expect(closed.getByRole("link", { name: "Lemonade" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(closed.getByRole("link", { name: "Lemonade" })).toBeVisible();
+
+  await page.getByRole("main").getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Delete the board" }).click();
+  await expect(page).toHaveURL(/\/boards$/);
+  await page.goBack();
+  await expect(page.getByText("Requested board do not exist.")).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+test("shop: a product is made, and found by a filter; an order has its invoice", async ({ page }) => {
+  const left = await begin(page, "/apps/e-commerce/adminForms/new");
+  await page.getByLabel("Name", { exact: true }).fill("Tea towel");
+  await page.getByRole("tab", { name: "Pricing" }).click();
+  await page.getByLabel("Price without tax").fill("10");
+  await expect(page.getByLabel("Price with tax")).toHaveValue("11");
+  await page.getByRole("button", { name: "Create product" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tea towel" })).toBeVisible();
+  await page.goto(at(MUNRO, "/apps/e-commerce/adminForms?filter=name.starts-with.tea"));
+  await expect(page.getByRole("link", { name: "Tea towel" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Desk lamp" })).toBeHidden();
+  await page.goto(at(MUNRO, "/apps/e-commerce/orders/order-2?tab=invoice"));
+  await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+test("files: one is uploaded, kept offline, found and removed", async ({ page }) => {
+  const left = await begin(page, "/apps/file-manager");
+  const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Bring chairs.") };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("link", { name: "plan.txt" }).click();
+  await page.getByRole("switch", { name: "Available offline" }).click();
+  await expect(page.getByRole("switch", { name: "Available offline" })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Available offline" })).toBeChecked();
+  await page.getByLabel("Search files").fill("plan");
+  await page.getByRole("button", { name: "Actions of plan.txt" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect(page.getByRole("link", { name: "plan.txt" })).toBeHidden();
+  expect(left).toEqual([]);
+});
+
+test("academy: what was reached is there when the page is loaded anew", async ({ page }) => {
+  const left = await begin(page, "/apps/academy/courses?state=new");
+  await page.getByRole("link", { name: "Sharp knives, safe hands" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 11")).toBeVisible();
+  await page.goto(at(MUNRO, "/apps/academy/courses?state=begun"));
+  await expect(page.getByRole("link", { name: "Sharp knives, safe hands" })).toBeVisible();
+  expect(left).toEqual([]);
+});
+
+test("an invoice is one page of paper in both looks", async ({ page }) => {
+  await begin(page, "/pages/invoices/modern");
+  for (const look of ["modern", "compact"]) {
+    await page.goto(at(MUNRO, `/pages/invoices/${look}`));
+    await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+});

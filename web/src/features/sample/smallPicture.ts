@@ -1,0 +1,13 @@
+/** A chosen picture as the sample keeps it: no longer than this on its longer side, so that many fit into the browser's storage. */
+const LONGEST = 960;
+
+export async function smallPicture(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL("image/webp", 0.82);
+}

@@ -1,0 +1,83 @@
+/** The courses of the sample academy: found by words, category and how far one is. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { CardGrid } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { GraduationCap, SearchX, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CourseCard } from "./components/CourseCard";
+import { passes } from "./model";
+import { categories, courses } from "./queries";
+
+const states = ["new", "begun", "done"] as const;
+
+export default function CoursesRoute() {
+  const { t } = useTranslation("sample_academy");
+  const state = useListState({ filters: ["category", "state"] });
+  const kinds = useQuery(categories).data ?? [];
+  const asked = useQuery(courses);
+  const rows = asked.data?.filter((one) =>
+    passes(one, {
+      search: state.search,
+      category: state.filters.category ?? "",
+      state: state.filters.state ?? "",
+    }),
+  );
+  return (
+    <Page>
+      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox label={t("search")} value={state.search} onChange={state.setSearch} />
+        <Select
+          aria-label={t("category")}
+          placeholder={t("category.any")}
+          value={state.filters.category ?? ""}
+          choices={kinds.map(({ value, label }) => ({ value, label }))}
+          onChange={(event) => state.setFilter("category", event.target.value)}
+        />
+        <Select
+          aria-label={t("state")}
+          placeholder={t("state.any")}
+          value={state.filters.state ?? ""}
+          choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          onChange={(event) => state.setFilter("state", event.target.value)}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("clear")}
+          </Button>
+        )}
+      </div>
+      {asked.isPending && <SkeletonCards />}
+      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("none")}
+            action={<Button onClick={state.clear}>{t("clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<GraduationCap />} title={t("empty")} />
+        ))}
+      {rows && rows.length > 0 && (
+        <CardGrid label={t("title")}>
+          {rows.map((one) => (
+            <CourseCard
+              key={one.id}
+              course={one}
+              category={kinds.find(({ value }) => value === one.category)}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+/** What answers the calls of the academy inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { categories, coursesOf } from "./data";
+import type { Course } from "./model";
+
+const COURSES = "academy.courses";
+const CATEGORIES = "academy.categories";
+const at = (path: string) => `/api/academy-app/${path}`;
+
+const unknown = () =>
+  HttpResponse.json(
+    { status: 404, code: "sample_course_unknown", detail: "There is no such course." },
+    { status: 404, headers: { "content-type": "application/problem+json" } },
+  );
+
+export const app: SampleApp = {
+  seed: (random, now) => ({ [COURSES]: coursesOf(random, now), [CATEGORIES]: categories }),
+  handlers: (store) => {
+    /** Both calls keep a course: the one adds what is not there yet, the other changes what is. */
+    const keep = (adds: boolean) => async (request: Request) => {
+      const given = (await request.json()) as Partial<Course>;
+      return store.change<Course[], Response>(COURSES, (courses) => {
+        const before = courses.find(({ id }) => id === given.id);
+        if (!before && !adds) return { value: courses, answer: unknown() };
+        const course = { ...before, ...given, id: given.id || crypto.randomUUID() } as Course;
+        const value = before
+          ? courses.map((one) => (one.id === course.id ? course : one))
+          : [...courses, course];
+        return { value, answer: HttpResponse.json(course) };
+      });
+    };
+    const [save, update] = [keep(true), keep(false)];
+    return [
+      http.get(at("categories"), async () => HttpResponse.json(await store.read<object[]>(CATEGORIES))),
+      http.get(at("courses"), async () => HttpResponse.json(await store.read<Course[]>(COURSES))),
+      http.get(at("course"), async ({ request }) => {
+        const id = new URL(request.url).searchParams.get("courseId");
+        const course = (await store.read<Course[]>(COURSES)).find((one) => one.id === id);
+        return course ? HttpResponse.json(course) : unknown();
+      }),
+      http.post(at("course/save"), ({ request }) => save(request)),
+      http.post(at("course/update"), ({ request }) => update(request)),
+    ];
+  },
+};

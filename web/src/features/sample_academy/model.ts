@@ -1,0 +1,58 @@
+/** Courses of the sample academy, and how far somebody is. */
+export const STEPS = 11;
+/** Minutes. */
+export const lengths = [30, 45, 60, 90, 120] as const;
+
+export type Category = { id: number; value: string; label: string; color: string };
+export type Step = { id: string; title: string; content: string };
+export type Course = {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  category: string;
+  /** Minutes. */
+  length: number;
+  totalSteps: number;
+  /** The furthest step that was opened; 0 before the first. */
+  activeStep: number;
+  updated: string;
+  steps: Step[];
+};
+
+export const pathOf = ({ id, slug }: Pick<Course, "id" | "slug">): string =>
+  `/apps/academy/courses/${id}${slug ? `/${slug}` : ""}`;
+
+export type State = "new" | "begun" | "done";
+
+export function stateOf({ activeStep, totalSteps }: Pick<Course, "activeStep" | "totalSteps">): State {
+  if (activeStep <= 0) return "new";
+  return activeStep >= totalSteps ? "done" : "begun";
+}
+
+export const progressOf = ({ activeStep, totalSteps }: Pick<Course, "activeStep" | "totalSteps">): number =>
+  totalSteps > 0 ? Math.round((Math.min(activeStep, totalSteps) / totalSteps) * 100) : 0;
+
+/** Going back takes nothing away. */
+export const reached = (course: Course, step: number): Course => ({
+  ...course,
+  activeStep: Math.min(course.totalSteps, Math.max(course.activeStep, step)),
+});
+
+/** The step that the address asks for, or else the one where somebody stopped. */
+export function stepIn(course: Course, asked: string | null): number {
+  const wanted = Number(asked);
+  const step = Number.isInteger(wanted) && wanted > 0 ? wanted : course.activeStep;
+  return Math.min(Math.max(step, 1), Math.max(course.steps.length, 1));
+}
+
+export type Sieve = { search: string; category: string; state: string };
+
+export function passes(course: Course, { search, category, state }: Sieve): boolean {
+  const words = search.trim().toLowerCase();
+  return (
+    (!words || `${course.title}\n${course.description}`.toLowerCase().includes(words)) &&
+    (!category || course.category === category) &&
+    (!state || stateOf(course) === state)
+  );
+}

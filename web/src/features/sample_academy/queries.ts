@@ -1,0 +1,35 @@
+/** The calls of the academy. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { queries } from "../../app/queries";
+import type { Category, Course } from "./model";
+
+const at = (path: string) => `/api/academy-app/${path}`;
+const key = ["sample", "academy"] as const;
+
+export const categories = queryOptions({
+  queryKey: [...key, "categories"],
+  queryFn: ({ signal }) => api.get<Category[]>(at("categories"), { signal }),
+});
+
+export const courses = queryOptions({
+  queryKey: [...key, "courses"],
+  queryFn: ({ signal }) => api.get<Course[]>(at("courses"), { signal }),
+});
+
+export const course = (courseId: string) =>
+  queryOptions({
+    queryKey: [...key, "course", courseId],
+    queryFn: ({ signal }) => api.get<Course>(at("course"), { query: { courseId }, signal }),
+  });
+
+/** How far somebody is shows at once; a refusal brings back what is kept. */
+export async function keepProgress(given: Course): Promise<void> {
+  const { queryKey } = course(given.id);
+  queries.setQueryData(queryKey, given);
+  try {
+    await api.post<Course>(at("course/update"), { body: given });
+  } finally {
+    await queries.invalidateQueries({ queryKey: key });
+  }
+}

@@ -1,0 +1,52 @@
+/** What answers the calls of the shop inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { ordersOf, productsOf } from "./data";
+import { blankProduct, handleOf, type Order, type Product, saved } from "./model";
+
+const PRODUCTS = "e-commerce.products";
+const ORDERS = "e-commerce.orders";
+const at = (path: string) => `/api/e-commerce-app/${path}`;
+
+const problem = (status: number, code: string, detail: string) =>
+  HttpResponse.json(
+    { status, code, detail },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+const param = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
+
+export const app: SampleApp = {
+  seed: (random, now) => {
+    const products = productsOf(random);
+    return { [PRODUCTS]: products, [ORDERS]: ordersOf(random, now, products) };
+  },
+  handlers: (store) => [
+    http.get(at("adminForms"), async () => HttpResponse.json(await store.read<Product[]>(PRODUCTS))),
+    http.get(at("adminForm"), async ({ request }) => {
+      const id = param(request, "productId");
+      const product = (await store.read<Product[]>(PRODUCTS)).find((one) => one.id === id);
+      return product
+        ? HttpResponse.json(product)
+        : problem(404, "sample_product_unknown", "There is no such product.");
+    }),
+    http.post(at("adminForm/save"), async ({ request }) => {
+      const given = (await request.json()) as Partial<Product>;
+      const name = (given.name ?? "").trim();
+      if (!name) return problem(422, "sample_name_missing", "Please enter a name.");
+      const id = given.id || crypto.randomUUID();
+      const product = { ...blankProduct(id), ...given, id, name, handle: handleOf(name) };
+      return store.change<Product[], Response>(PRODUCTS, (products) => ({
+        value: saved(products, product),
+        answer: HttpResponse.json(product),
+      }));
+    }),
+    http.get(at("orders"), async () => HttpResponse.json(await store.read<Order[]>(ORDERS))),
+    http.get(at("order"), async ({ request }) => {
+      const id = param(request, "orderId");
+      const order = (await store.read<Order[]>(ORDERS)).find((one) => one.id === id);
+      return order
+        ? HttpResponse.json(order)
+        : problem(404, "sample_order_unknown", "There is no such order.");
+    }),
+  ],
+};

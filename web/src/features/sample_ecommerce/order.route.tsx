@@ -1,0 +1,62 @@
+/** One order: who ordered, where it is, what was ordered, and its invoice. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { OrderDetails } from "./components/OrderDetails";
+import { OrderInvoice } from "./components/OrderInvoice";
+import { OrderProducts } from "./components/OrderProducts";
+import { StatusBadge } from "./components/StatusBadge";
+import { latest, momentOf, type Order } from "./model";
+import { order } from "./queries";
+
+const LIST = "/apps/e-commerce/orders";
+
+export default function OrderRoute() {
+  const { t } = useTranslation("sample_ecommerce");
+  const { orderId = "" } = useParams();
+  const asked = useQuery(order(orderId));
+  useTitle(asked.data?.reference);
+  if (asked.data) return <Whole order={asked.data} />;
+  if (asked.isPending) return <PageSkeleton />;
+  return (
+    <Missing error={asked.error} onRetry={() => void asked.refetch()} list={LIST} listName={t("orders")} />
+  );
+}
+
+function Whole({ order }: { order: Order }) {
+  const { t } = useTranslation("sample_ecommerce");
+  const { dateTime } = useFormat();
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to={LIST}>{t("orders")}</Link>}
+        title={t("order.title", { reference: order.reference })}
+        actions={<StatusBadge status={latest(order)} />}
+      >
+        {dateTime(momentOf(order.date))}
+      </PageHeader>
+      <Tabs
+        name="tab"
+        label={t("order.tabs")}
+        tabs={[
+          { id: "details", label: t("order.details"), content: <OrderDetails order={order} /> },
+          {
+            id: "products",
+            label: t("products"),
+            count: order.products.length,
+            content: <OrderProducts order={order} />,
+          },
+          { id: "invoice", label: t("order.invoice"), content: <OrderInvoice order={order} /> },
+        ]}
+      />
+    </Page>
+  );
+}

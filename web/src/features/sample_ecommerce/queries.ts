@@ -1,0 +1,37 @@
+/** The calls of the shop. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { queries } from "../../app/queries";
+import type { Order, Product } from "./model";
+
+const at = (path: string) => `/api/e-commerce-app/${path}`;
+const key = ["sample", "e-commerce"] as const;
+
+export const products = queryOptions({
+  queryKey: [...key, "products"],
+  queryFn: ({ signal }) => api.get<Product[]>(at("adminForms"), { signal }),
+});
+
+export const product = (productId: string) =>
+  queryOptions({
+    queryKey: [...key, "product", productId],
+    queryFn: ({ signal }) => api.get<Product>(at("adminForm"), { query: { productId }, signal }),
+  });
+
+export const orders = queryOptions({
+  queryKey: [...key, "orders"],
+  queryFn: ({ signal }) => api.get<Order[]>(at("orders"), { signal }),
+});
+
+export const order = (orderId: string) =>
+  queryOptions({
+    queryKey: [...key, "order", orderId],
+    queryFn: ({ signal }) => api.get<Order>(at("order"), { query: { orderId }, signal }),
+  });
+
+export async function saveProduct(given: Product): Promise<Product> {
+  const kept = await api.post<Product>(at("adminForm/save"), { body: given });
+  queries.setQueryData(product(kept.id).queryKey, kept);
+  await queries.invalidateQueries({ queryKey: products.queryKey });
+  return kept;
+}

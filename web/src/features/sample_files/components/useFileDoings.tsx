@@ -1,0 +1,104 @@
+/** What can be done with files; what is taken away comes back where somebody presses undo. */
+import { IconButton } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu } from "@learnt/ui/overlay/Menu";
+import { CloudDownload, Ellipsis, FolderOpen, Info, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useUser } from "../../../app/me";
+import { changeFiles } from "../keep";
+import { add, putBack, remove, rename, type SampleFile, setOffline, takenBy } from "../model";
+import { uploaded } from "../uploaded";
+
+type Options = { folder: string; all: readonly SampleFile[] | undefined; onGone: () => void };
+
+const kept = (change: (now: SampleFile[]) => SampleFile[]) =>
+  changeFiles(change).catch((error: unknown) => toast.error(explain(error).message));
+
+export function useFileDoings({ folder, all, onGone }: Options) {
+  const { t } = useTranslation("sample_files");
+  const me = useUser().data.displayName;
+
+  const onOffline = (file: SampleFile, on: boolean) => void kept((now) => setOffline(now, file.id, on));
+  const onRename = (file: SampleFile, name: string) => void kept((now) => rename(now, file.id, name));
+  const onRemove = (file: SampleFile) => {
+    const taken = takenBy(all ?? [], file.id);
+    onGone();
+    void kept((now) => remove(now, file.id));
+    toast.info(t("removed", { name: file.name }), {
+      action: { label: t("undo"), onClick: () => void kept((now) => putBack(now, taken)) },
+    });
+  };
+
+  return {
+    onOffline,
+    onRename,
+    onRemove,
+    upload: async (file: File) => {
+      const made = await uploaded(file, me, folder).catch(() => null);
+      if (!made) return void toast.error(t("upload.failed", { name: file.name }));
+      await kept((now) => add(now, made));
+      toast.success(t("uploaded", { name: made.name }));
+    },
+    addFolder: (name: string) => {
+      const now = new Date().toISOString();
+      void kept((files) =>
+        add(files, {
+          id: crypto.randomUUID(),
+          name: name.replaceAll("/", " "),
+          type: "folder",
+          owner: me,
+          size: 0,
+          created: now,
+          modified: now,
+          opened: now,
+          location: folder,
+          offline: false,
+          content: "",
+        }),
+      );
+    },
+    menuOf:
+      (hrefOf: (file: SampleFile) => string) =>
+      (file: SampleFile): ReactNode => {
+        const isFolder = file.type === "folder";
+        const details = `?${new URLSearchParams({ ...(folder ? { folder } : {}), file: file.id })}`;
+        return (
+          <Menu
+            trigger={<IconButton size="sm" icon={<Ellipsis />} label={t("menu", { name: file.name })} />}
+            entries={[
+              ...(isFolder
+                ? [
+                    {
+                      kind: "link" as const,
+                      id: "open",
+                      label: t("open"),
+                      icon: <FolderOpen />,
+                      to: hrefOf(file),
+                    },
+                  ]
+                : [
+                    {
+                      id: "offline",
+                      label: t("offline"),
+                      icon: <CloudDownload />,
+                      checked: file.offline,
+                      onSelect: () => onOffline(file, !file.offline),
+                    },
+                  ]),
+              { kind: "link", id: "details", label: t("details"), icon: <Info />, to: details },
+              { kind: "divider", id: "line" },
+              {
+                id: "remove",
+                label: t("remove"),
+                icon: <Trash2 />,
+                danger: true,
+                onSelect: () => onRemove(file),
+              },
+            ]}
+          />
+        );
+      },
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import {
+  add,
+  freeName,
+  putBack,
+  remove,
+  rename,
+  type SampleFile,
+  setOffline,
+  shownFiles,
+  takenBy,
+  typeOf,
+  wayTo,
+} from "./model";
+
+const file = (id: string, name: string, location = "", part: Partial<SampleFile> = {}): SampleFile => ({
+  id,
+  name,
+  type: "document",
+  owner: "Me",
+  size: 1,
+  created: "",
+  modified: "",
+  opened: "",
+  location,
+  offline: false,
+  content: "",
+  ...part,
+});
+const files = [
+  file("1", "Plans", "", { type: "folder" }),
+  file("2", "b.txt", "Plans", { size: 5 }),
+  file("3", "a.txt", "Plans/Old", { size: 9, offline: true }),
+  file("4", "Old", "Plans", { type: "folder" }),
+  file("5", "Plans 2.txt"),
+];
+const ids = (all: readonly SampleFile[]) => all.map(({ id }) => id).join("");
+const asked = { folder: "", search: "", type: "", offline: "", sort: "name" };
+
+it("shows what lies in a folder, folders first, and searches below it", () => {
+  expect(ids(shownFiles(files, asked))).toBe("15");
+  expect(ids(shownFiles(files, { ...asked, folder: "Plans" }))).toBe("42");
+  expect(ids(shownFiles(files, { ...asked, search: ".TXT", sort: "-size" }))).toBe("325");
+  expect(ids(shownFiles(files, { ...asked, folder: "Plans", offline: "yes" }))).toBe("3");
+});
+
+it("numbers a second file of one name", () => {
+  expect(freeName(files, "Plans", "b.txt")).toBe("b (2).txt");
+  expect(freeName(files, "Plans", "b.txt", "2")).toBe("b.txt");
+  expect(add(add(files, file("6", "b.txt", "Plans")), file("7", "b.txt", "Plans")).at(-1)?.name).toBe(
+    "b (3).txt",
+  );
+  expect(freeName([file("1", "README")], "", "README")).toBe("README (2)");
+});
+
+describe("a folder", () => {
+  it("takes along what lies in it when it is renamed, and nothing beside it", () => {
+    const next = rename(files, "1", "Ideas");
+    expect(next.map(({ location }) => location)).toEqual(["", "Ideas", "Ideas/Old", "Ideas", ""]);
+    expect(rename(files, "1", "  ")).toEqual(files);
+    expect(rename(files, "1", "A/B")[0]?.name).toBe("A B");
+  });
+
+  it("goes with all that lies in it, and comes back whole", () => {
+    const taken = takenBy(files, "1");
+    expect(ids(taken)).toBe("1234");
+    const left = remove(files, "1");
+    expect(ids(left)).toBe("5");
+    expect(ids(putBack(left, taken))).toBe("51234");
+  });
+});
+
+it("marks what is to be had offline", () => {
+  expect(setOffline(files, "2", true)[1]?.offline).toBe(true);
+});
+
+it.each([
+  ["a.PDF", "application/pdf", "pdf"],
+  ["a.png", "image/png", "image"],
+  ["a.xlsx", "", "spreadsheet"],
+  ["a", "", "other"],
+])("knows the type of %s", (name, mime, type) => {
+  expect(typeOf(name, mime)).toBe(type);
+});
+
+it("knows the way to a folder", () => {
+  expect(wayTo("")).toEqual([]);
+  expect(wayTo("A/B")).toEqual([
+    { name: "A", path: "A" },
+    { name: "B", path: "A/B" },
+  ]);
+});

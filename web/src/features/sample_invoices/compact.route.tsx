@@ -1,0 +1,6 @@
+/** The invoice in its compact look. */
+import { InvoiceScreen } from "./components/InvoiceScreen";
+
+export default function CompactRoute() {
+  return <InvoiceScreen look="compact" />;
+}

@@ -1,0 +1,6 @@
+/** The invoice in its modern look. */
+import { InvoiceScreen } from "./components/InvoiceScreen";
+
+export default function ModernRoute() {
+  return <InvoiceScreen look="modern" />;
+}

@@ -1,0 +1,66 @@
+/** All boards, and the beginning of a new one. */
+import { Button } from "@learnt/ui/action/Button";
+import { useAsked } from "@learnt/ui/base/useAsked";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Cover } from "@learnt/ui/media/Cover";
+import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Kanban, Plus, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NewBoard } from "./components/NewBoard";
+import { pathOf } from "./model";
+import { boards } from "./queries";
+
+export default function BoardsRoute() {
+  const { t } = useTranslation("sample_scrumboard");
+  const [adding, setAdding] = useState(false);
+  const state = useListState();
+  const asked = useQuery(boards);
+  useAsked("new", () => setAdding(true));
+  const words = state.search.trim().toLowerCase();
+  const rows = asked.data?.filter(({ name }) => name.toLowerCase().includes(words));
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+      {t("board.new")}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader title={t("title")} actions={add}>
+        {t("note")}
+      </PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox label={t("search.boards")} value={state.search} onChange={state.setSearch} />
+      </div>
+      {asked.isPending && <SkeletonCards />}
+      {asked.error && !rows && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {rows?.length === 0 &&
+        (words ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("search.none")}
+            action={<Button onClick={state.clear}>{t("filter.clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<Kanban />} title={t("empty")} action={add}>
+            {t("empty.text")}
+          </EmptyState>
+        ))}
+      {rows && rows.length > 0 && (
+        <CardGrid label={t("title")}>
+          {rows.map((one) => (
+            <OpenCard key={one.id} to={pathOf(one)} title={one.name} cover={<Cover seed={one.name} />} />
+          ))}
+        </CardGrid>
+      )}
+      <NewBoard open={adding} onClose={() => setAdding(false)} />
+    </Page>
+  );
+}

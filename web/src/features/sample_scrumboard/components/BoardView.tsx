@@ -1,0 +1,164 @@
+/** The whole board, as a search or a filter leaves it; a card stands open where the address names it. */
+import { Button } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, HStack, VisuallyHidden } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Eye, Settings2, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useNow } from "../../../app/useNow";
+import { type Board, type Card, passes } from "../model";
+import { useDeeds } from "../queries";
+import { BoardSettings } from "./BoardSettings";
+import { CardDialog } from "./CardDialog";
+import { Composer } from "./Composer";
+import { ListColumn } from "./ListColumn";
+import { useBoardMoves } from "./useBoardMoves";
+import { useBoardUndo } from "./useBoardUndo";
+
+export function BoardView({ board }: { board: Board }) {
+  const { t } = useTranslation("sample_scrumboard");
+  const now = useNow();
+  const deeds = useDeeds(board.id);
+  const [search, setSearch] = useSearchParams();
+  const [settings, setSettings] = useState(false);
+  const state = useListState({ filters: ["label", "member"] });
+  const shown = (card: Card) =>
+    passes(card, {
+      text: state.search,
+      label: state.filters.label ?? "",
+      member: state.filters.member ?? "",
+    });
+  const moves = useBoardMoves(board, deeds, shown);
+  const undo = useBoardUndo(board, deeds);
+  const open = board.cards.find(({ id }) => id === search.get("card"));
+  const hrefOf = (card: string) => {
+    const next = new URLSearchParams(search);
+    next.set("card", card);
+    return `?${next}`;
+  };
+  const close = () =>
+    setSearch((was) => {
+      was.delete("card");
+      return was;
+    });
+  const color = board.settings.color;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to="/apps/scrumboard/boards">{t("title")}</Link>}
+        title={board.name}
+        actions={
+          <Button icon={<Settings2 />} aria-haspopup="dialog" onClick={() => setSettings(true)}>
+            {t("settings")}
+          </Button>
+        }
+      >
+        {board.settings.subscribed && (
+          <Badge tone="info">
+            <HStack as="span" gap="1">
+              <Eye size={14} aria-hidden="true" />
+              {t("board.subscribed")}
+            </HStack>
+          </Badge>
+        )}
+      </PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox label={t("search.cards")} value={state.search} onChange={state.setSearch} />
+        <Select
+          aria-label={t("filter.label")}
+          placeholder={t("filter.anyLabel")}
+          value={state.filters.label ?? ""}
+          onChange={(event) => state.setFilter("label", event.target.value)}
+          choices={board.labels.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Select
+          aria-label={t("filter.member")}
+          placeholder={t("filter.anyMember")}
+          value={state.filters.member ?? ""}
+          onChange={(event) => state.setFilter("member", event.target.value)}
+          choices={board.members.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      <Text small muted paddingBlockEnd="3">
+        {state.isFiltered ? t("search.found", { count: board.cards.filter(shown).length }) : t("keys")}
+      </Text>
+      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <HStack
+        gap="4"
+        align="start"
+        overflowX="auto"
+        padding="4"
+        borderRadius="lg"
+        bg={`${color}.tint`}
+        borderTop="4px solid"
+        borderColor={`${color}.text`}
+        minHeight="24rem"
+      >
+        {board.lists.map((list) => (
+          <ListColumn
+            key={list.id}
+            board={board}
+            list={list}
+            shown={shown}
+            now={now}
+            hrefOf={hrefOf}
+            onStep={moves.stepCard}
+            onStepList={moves.stepList}
+            onRemoveCard={undo.removeCard}
+            onRemoveList={undo.removeList}
+            onAddCard={moves.addCard}
+            onRename={(id, name) => void deeds.renameList(id, name)}
+          />
+        ))}
+        <Box
+          flex="none"
+          width={{ base: "min(17rem, 80vw)", sm: "18rem" }}
+          padding="3"
+          bg="surface"
+          border="hairline"
+          borderRadius="lg"
+        >
+          <Composer
+            open={t("list.add")}
+            label={t("list.name")}
+            add={t("list.add")}
+            onAdd={(name) => void deeds.addList({ id: crypto.randomUUID(), name, idCards: [] })}
+          />
+        </Box>
+      </HStack>
+      {open && (
+        <CardDialog
+          key={open.id}
+          board={board}
+          card={open}
+          deeds={deeds}
+          onClose={close}
+          onRemove={(card) => {
+            close();
+            undo.removeCard(card);
+          }}
+        />
+      )}
+      <BoardSettings
+        board={board}
+        deeds={deeds}
+        open={settings}
+        onClose={() => setSettings(false)}
+        onDelete={undo.deleteBoard}
+      />
+    </Page>
+  );
+}

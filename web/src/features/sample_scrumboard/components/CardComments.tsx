@@ -1,0 +1,77 @@
+/** What was said and done at a card, the newest first. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
+import { Avatar } from "@learnt/ui/media/Avatar";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Board, Card } from "../model";
+
+type Props = { board: Board; card: Card; onChange: (part: Partial<Card>) => void };
+
+export function CardComments({ board, card, onChange }: Props) {
+  const { t } = useTranslation("sample_scrumboard");
+  const { relative, dateTime } = useFormat();
+  const [text, setText] = useState("");
+  const send = () => {
+    const message = text.trim();
+    if (!message) return;
+    onChange({
+      activities: [
+        {
+          id: crypto.randomUUID(),
+          type: "comment",
+          idMember: board.members[0]?.id ?? "",
+          message,
+          time: new Date().toISOString(),
+        },
+        ...card.activities,
+      ],
+    });
+    setText("");
+  };
+  const activities = card.activities.toSorted((one, other) => other.time.localeCompare(one.time));
+  return (
+    <Stack as="section" gap="3" aria-label={t("activity")}>
+      <Heading level={3}>{t("activity")}</Heading>
+      <textarea
+        className="lt-input lt-textarea"
+        dir="auto"
+        rows={2}
+        aria-label={t("comment.text")}
+        placeholder={t("comment.text")}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+        }}
+      />
+      <HStack justify="flex-end">
+        <Button size="sm" variant="solid" disabled={!text.trim()} onClick={send}>
+          {t("comment.add")}
+        </Button>
+      </HStack>
+      {activities.map((one) => {
+        const name = board.members.find(({ id }) => id === one.idMember)?.name ?? t("somebody");
+        return (
+          <HStack key={one.id} gap="3" align="start">
+            <Avatar name={name} size="sm" />
+            <Stack gap="0" minWidth="0">
+              <Text small muted>
+                <bdi>{name}</bdi> ·{" "}
+                <time dateTime={one.time} title={dateTime(one.time)}>
+                  {relative(one.time)}
+                </time>
+              </Text>
+              <Text dir="auto" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                {one.type === "attachment" ? t("activity.attached", { name: one.message }) : one.message}
+              </Text>
+            </Stack>
+          </HStack>
+        );
+      })}
+    </Stack>
+  );
+}

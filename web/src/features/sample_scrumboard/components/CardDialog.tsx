@@ -1,0 +1,133 @@
+/** All of a card. What is changed is kept at once; there is nothing to save. */
+import { Button } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { SeededPicture } from "../../sample/SeededPicture";
+import { type Board, type Card, coverOf, moveCard } from "../model";
+import type { Deeds } from "../queries";
+import { CardAttachments } from "./CardAttachments";
+import { CardChecklists } from "./CardChecklists";
+import { CardComments } from "./CardComments";
+import { Choices } from "./Choices";
+import { TypedLine, TypedText } from "./Typed";
+
+type Props = { board: Board; card: Card; deeds: Deeds; onClose: () => void; onRemove: (card: Card) => void };
+
+export function CardDialog({ board, card, deeds, onClose, onRemove }: Props) {
+  const { t } = useTranslation("sample_scrumboard");
+  const list = board.lists.find(({ idCards }) => idCards.includes(card.id));
+  const edit = (part: Partial<Card>) => void deeds.updateCard({ ...card, ...part });
+  const cover = coverOf(card);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={card.name}
+      note={list && t("card.in", { list: list.name, board: board.name })}
+      footer={
+        <>
+          <Button variant="danger" icon={<Trash2 />} onClick={() => onRemove(card)}>
+            {t("card.remove")}
+          </Button>
+          <CopyButton text={window.location.href} label={t("card.copyLink")} />
+          <Button variant="solid" onClick={onClose}>
+            {t("done")}
+          </Button>
+        </>
+      }
+    >
+      {cover && (
+        <Box borderRadius="md" overflow="hidden" marginBlockEnd="4">
+          <SeededPicture src={cover} ratio={4} />
+        </Box>
+      )}
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 14rem" }} gap="5">
+        <Stack gap="5" minWidth="0">
+          <Stack gap="2">
+            <TypedLine value={card.name} label={t("card.name")} onSave={(name) => edit({ name })} />
+            <TypedText
+              value={card.description}
+              label={t("card.description")}
+              onSave={(description) => edit({ description })}
+            />
+          </Stack>
+          <CardChecklists card={card} onChange={(checklists) => edit({ checklists })} />
+          <CardAttachments card={card} onChange={edit} me={board.members[0]?.id ?? ""} />
+          <CardComments board={board} card={card} onChange={edit} />
+        </Stack>
+        <Stack gap="4" minWidth="0">
+          <Stack gap="1">
+            <Heading level={3}>{t("card.list")}</Heading>
+            <Select
+              aria-label={t("card.list")}
+              value={list?.id ?? ""}
+              choices={board.lists.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(event) =>
+                void deeds.orderCards(moveCard(board.lists, card.id, event.target.value, "end"))
+              }
+            />
+          </Stack>
+          <Due due={card.due} onChange={(due) => edit({ due })} />
+          <Choices
+            title={t("card.labels")}
+            choices={board.labels.map((label) => ({ id: label.id, name: label.name, label: label.class }))}
+            chosen={card.idLabels}
+            onChange={(idLabels) => edit({ idLabels })}
+          />
+          <Choices
+            title={t("card.members")}
+            choices={board.members.map(({ id, name, avatar }) => ({ id, name, avatar }))}
+            chosen={card.idMembers}
+            onChange={(idMembers) => edit({ idMembers })}
+          />
+          <Switch
+            label={t("card.subscribe")}
+            checked={card.subscribed}
+            onChange={(subscribed) => edit({ subscribed })}
+          />
+        </Stack>
+      </Grid>
+    </Dialog>
+  );
+}
+
+/** As the browser's own field takes it: the reader's day and hour. */
+export function localInput(due: string | null): string {
+  if (!due) return "";
+  const at = new Date(due);
+  if (Number.isNaN(at.getTime())) return "";
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function Due({ due, onChange }: { due: string | null; onChange: (due: string | null) => void }) {
+  const { t } = useTranslation("sample_scrumboard");
+  return (
+    <Stack gap="1">
+      <HStack justify="space-between">
+        <Heading level={3}>{t("card.due")}</Heading>
+        {due && (
+          <Button variant="plain" size="sm" onClick={() => onChange(null)}>
+            {t("card.noDue")}
+          </Button>
+        )}
+      </HStack>
+      <input
+        className="lt-input"
+        type="datetime-local"
+        aria-label={t("card.due")}
+        value={localInput(due)}
+        onChange={(event) => {
+          const at = new Date(event.target.value);
+          onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { answersOf } from "../sample/testAnswers";
+import { app } from "./mock";
+import type { Board } from "./model";
+
+const at = (path: string) => `/api/scrumboard-app/${path}`;
+
+async function opened() {
+  const { ask } = answersOf(app);
+  const post = (path: string, body: unknown) => ask(at(path), body);
+  const board = async (id = "board-1"): Promise<Board> => (await ask(at(`board?boardId=${id}`))).body;
+  return { ask, post, board };
+}
+
+it("lists boards by id, name and address alone", async () => {
+  const { ask } = await opened();
+  const { status, body } = await ask(at("boards"));
+  expect(status).toBe(200);
+  expect(body[0]).toEqual({ id: "board-1", name: "Welcome week", uri: "welcome-week" });
+});
+
+it("says of an unknown board that it does not exist, whatever is asked of it", async () => {
+  const { ask, post } = await opened();
+  const { status, body } = await ask(at("board?boardId=none"));
+  expect([status, body.detail]).toEqual([404, "Requested board do not exist."]);
+  expect((await post("card/remove", { boardId: "none", cardId: "x" })).status).toBe(404);
+});
+
+it("makes, renames and deletes a board, which has the team's people and labels", async () => {
+  const { ask, post, board } = await opened();
+  const made = (await post("board/new", { board: { name: "  Garden  " } })).body as Board;
+  expect(made).toMatchObject({ name: "Garden", uri: "garden", lists: [], cards: [] });
+  expect(made.members.length).toBeGreaterThan(0);
+  expect(made.labels).toHaveLength(4);
+  await post("board/rename", { boardId: made.id, boardTitle: "Orchard" });
+  expect(await board(made.id)).toMatchObject({ name: "Orchard", uri: "orchard" });
+  await post("board/settings/update", { boardId: made.id, settings: { color: "good" } });
+  expect((await board(made.id)).settings).toMatchObject({ color: "good", cardCoverImages: true });
+  await post("board/delete", { boardId: made.id });
+  expect((await ask(at("boards"))).body).toHaveLength(3);
+});
+
+it("takes no empty names", async () => {
+  const { post } = await opened();
+  const tries = [
+    ["board/new", { board: { name: " " } }],
+    ["board/rename", { boardId: "board-1", boardTitle: "" }],
+    ["list/new", { boardId: "board-1", data: {} }],
+    ["list/rename", { boardId: "board-1", listId: "board-1-list-1", listTitle: "" }],
+    ["card/new", { boardId: "board-1", listId: "board-1-list-1", data: { name: "" } }],
+  ] as const;
+  for (const [path, body] of tries) expect((await post(path, body)).status).toBe(422);
+});
+
+it("keeps a card's whole way: new, changed, moved, removed from its list too", async () => {
+  const { post, board } = await opened();
+  const before = await board();
+  const [first, second] = before.lists;
+  const at = { boardId: "board-1" };
+  await post("card/new", { ...at, listId: first?.id, data: { id: "new", name: "Cake" } });
+  const card = (await board()).cards.find(({ id }) => id === "new");
+  await post("card/update", { ...at, card: { ...card, description: "With plums" } });
+  const lists = (await board()).lists.map((list) => ({
+    ...list,
+    idCards: list.id === second?.id ? ["new", ...list.idCards] : list.idCards.filter((one) => one !== "new"),
+  }));
+  await post("card/order", { ...at, lists });
+  const moved = await board();
+  expect(moved.lists[1]?.idCards[0]).toBe("new");
+  expect(moved.cards.find(({ id }) => id === "new")?.description).toBe("With plums");
+  await post("card/remove", { ...at, cardId: "new" });
+  expect(await board()).toEqual(before);
+});
+
+it("adds, orders and removes lists", async () => {
+  const { post, board } = await opened();
+  const at = { boardId: "board-1" };
+  await post("list/new", { ...at, data: { id: "later", name: "Later" } });
+  await post("list/rename", { ...at, listId: "later", listTitle: "Some day" });
+  await post("list/order", { ...at, lists: (await board()).lists.toReversed() });
+  expect((await board()).lists[0]).toEqual({ id: "later", name: "Some day", idCards: [] });
+  await post("list/remove", { ...at, listId: "later" });
+  expect((await board()).lists.some(({ id }) => id === "later")).toBe(false);
+});

@@ -1,0 +1,221 @@
+/** A board of lists of cards, and every change of it as a plain function: the mock keeps with them, the screen shows with them. */
+
+export const labelClasses = ["bg-red", "bg-orange", "bg-blue", "bg-green"] as const;
+export const boardColors = ["accent", "second", "info", "good", "warn", "bad"] as const;
+
+export type Member = { id: string; name: string; avatar: string };
+export type Label = { id: string; name: string; class: (typeof labelClasses)[number] };
+export type CheckItem = { id: string; name: string; checked: boolean };
+export type Checklist = { id: string; name: string; checkItems: CheckItem[] };
+export type Attachment = { id: string; name: string; time: string } & (
+  | { type: "image"; src: string }
+  | { type: "link"; url: string }
+);
+export type Activity = {
+  id: string;
+  type: "comment" | "attachment";
+  idMember: string;
+  message: string;
+  time: string;
+};
+export type Card = {
+  id: string;
+  name: string;
+  description: string;
+  idAttachmentCover: string;
+  idMembers: string[];
+  idLabels: string[];
+  attachments: Attachment[];
+  subscribed: boolean;
+  checklists: Checklist[];
+  activities: Activity[];
+  due: string | null;
+};
+export type List = { id: string; name: string; idCards: string[] };
+export type Settings = { color: (typeof boardColors)[number]; subscribed: boolean; cardCoverImages: boolean };
+export type BoardLine = { id: string; name: string; uri: string };
+export type Board = BoardLine & {
+  settings: Settings;
+  lists: List[];
+  cards: Card[];
+  members: Member[];
+  labels: Label[];
+};
+
+/** The name as it stands in an address. */
+export const uriOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+
+export const lineOf = ({ id, name, uri }: Board): BoardLine => ({ id, name, uri });
+
+export const pathOf = ({ id, uri }: BoardLine): string =>
+  `/apps/scrumboard/boards/${id}${uri ? `/${encodeURIComponent(uri)}` : ""}`;
+
+export const blankCard = (id: string, name: string): Card => ({
+  id,
+  name,
+  description: "",
+  idAttachmentCover: "",
+  idMembers: [],
+  idLabels: [],
+  attachments: [],
+  subscribed: false,
+  checklists: [],
+  activities: [],
+  due: null,
+});
+
+export const renameBoard = (board: Board, name: string): Board => ({ ...board, name, uri: uriOf(name) });
+
+export const addList = (board: Board, list: List): Board => ({ ...board, lists: [...board.lists, list] });
+
+export const renameList = (board: Board, id: string, name: string): Board => ({
+  ...board,
+  lists: board.lists.map((list) => (list.id === id ? { ...list, name } : list)),
+});
+
+/** Its cards go with it. */
+export function removeList(board: Board, id: string): Board {
+  const gone = new Set(board.lists.find((list) => list.id === id)?.idCards);
+  return {
+    ...board,
+    lists: board.lists.filter((list) => list.id !== id),
+    cards: board.cards.filter((card) => !gone.has(card.id)),
+  };
+}
+
+export function addCard(board: Board, listId: string, card: Card): Board {
+  if (!board.lists.some((list) => list.id === listId)) return board;
+  return {
+    ...board,
+    cards: [...board.cards.filter((one) => one.id !== card.id), card],
+    lists: board.lists.map((list) =>
+      list.id === listId && !list.idCards.includes(card.id)
+        ? { ...list, idCards: [...list.idCards, card.id] }
+        : list,
+    ),
+  };
+}
+
+export const updateCard = (board: Board, card: Card): Board => ({
+  ...board,
+  cards: board.cards.map((one) => (one.id === card.id ? card : one)),
+});
+
+/** Gone from its list too. */
+export const removeCard = (board: Board, id: string): Board => ({
+  ...board,
+  cards: board.cards.filter((card) => card.id !== id),
+  lists: board.lists.map((list) => ({ ...list, idCards: list.idCards.filter((one) => one !== id) })),
+});
+
+/**
+ * The order that somebody sent, of what there is: another tab may have added or removed something since. What the order does
+ * not name stays at the end of where it was.
+ */
+export function orderLists(board: Board, sent: readonly List[]): Board {
+  const known = new Map(board.lists.map((list) => [list.id, list]));
+  const ordered = sent.flatMap(({ id }) => known.get(id) ?? []);
+  const rest = board.lists.filter((list) => !sent.some(({ id }) => id === list.id));
+  const cards = new Set(board.cards.map((card) => card.id));
+  const placed = new Set<string>();
+  const idsOf = new Map(
+    sent.map(({ id, idCards }) => [
+      id,
+      idCards.filter((card) => cards.has(card) && !placed.has(card) && placed.add(card)),
+    ]),
+  );
+  return {
+    ...board,
+    lists: [...ordered, ...rest].map((list) => ({
+      ...list,
+      idCards: [...(idsOf.get(list.id) ?? []), ...list.idCards.filter((card) => !placed.has(card))],
+    })),
+  };
+}
+
+/** Beside which card, or at the end of the list. */
+export type Spot = { card: string; after: boolean } | "end";
+
+export function moveCard(lists: readonly List[], id: string, to: string, spot: Spot): List[] {
+  return lists.map((list) => {
+    const idCards = list.idCards.filter((card) => card !== id);
+    if (list.id !== to) return { ...list, idCards };
+    const at = spot === "end" ? -1 : idCards.indexOf(spot.card);
+    if (spot === "end" || at < 0) return { ...list, idCards: [...idCards, id] };
+    return { ...list, idCards: idCards.toSpliced(at + (spot.after ? 1 : 0), 0, id) };
+  });
+}
+
+export function moveList(lists: readonly List[], id: string, beside: string, after: boolean): List[] {
+  const moved = lists.find((list) => list.id === id);
+  const rest = lists.filter((list) => list.id !== id);
+  const at = rest.findIndex((list) => list.id === beside);
+  return moved && at >= 0 ? rest.toSpliced(at + (after ? 1 : 0), 0, moved) : [...lists];
+}
+
+export type Way = "up" | "down" | "back" | "on";
+
+/** One step by key or menu; nothing where there is no further step. Cards that a filter hides are stepped over. */
+export function stepCard(
+  lists: readonly List[],
+  id: string,
+  way: Way,
+  isShown: (card: string) => boolean = () => true,
+): List[] | null {
+  const at = lists.findIndex((list) => list.idCards.includes(id));
+  const list = lists[at];
+  if (!list) return null;
+  if (way === "back" || way === "on") {
+    const next = lists[at + (way === "on" ? 1 : -1)];
+    if (!next) return null;
+    // The card keeps its height where the next list is long enough.
+    const beside = next.idCards[list.idCards.indexOf(id)];
+    return moveCard(lists, id, next.id, beside ? { card: beside, after: false } : "end");
+  }
+  const shown = list.idCards.filter((card) => card === id || isShown(card));
+  const beside = shown[shown.indexOf(id) + (way === "down" ? 1 : -1)];
+  return beside ? moveCard(lists, id, list.id, { card: beside, after: way === "down" }) : null;
+}
+
+export function stepList(lists: readonly List[], id: string, way: "back" | "on"): List[] | null {
+  const beside = lists[lists.findIndex((list) => list.id === id) + (way === "on" ? 1 : -1)];
+  return beside ? moveList(lists, id, beside.id, way === "on") : null;
+}
+
+export type Sieve = { text: string; label: string; member: string };
+
+export function passes(card: Card, { text, label, member }: Sieve): boolean {
+  const words = text.trim().toLowerCase();
+  return (
+    (!words || `${card.name}\n${card.description}`.toLowerCase().includes(words)) &&
+    (!label || card.idLabels.includes(label)) &&
+    (!member || card.idMembers.includes(member))
+  );
+}
+
+export function checked(card: Card): { done: number; all: number } {
+  const items = card.checklists.flatMap((list) => list.checkItems);
+  return { done: items.filter((item) => item.checked).length, all: items.length };
+}
+
+export function coverOf(card: Card): string | null {
+  const cover = card.attachments.find((one) => one.id === card.idAttachmentCover);
+  return cover?.type === "image" ? cover.src : null;
+}
+
+/** Only what a browser opens as a page: nothing that would run here. */
+export function linkOf(typed: string): string | null {
+  const text = typed.trim();
+  const given = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  try {
+    const url = new URL(given);
+    return ["https:", "http:"].includes(url.protocol) && url.hostname.includes(".") ? url.href : null;
+  } catch {
+    return null;
+  }
+}
