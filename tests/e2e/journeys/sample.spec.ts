@@ -1,6 +1,6 @@
 /**
- * The sample areas, each by its story: something is made, changed, found and taken away, and is there when the page is loaded
- * anew. Nothing of it reaches the server.
+ * The sample areas, each by its story: something is made, changed, found and taken away, is there when the page is loaded anew,
+ * and all is as it was at first after a reset. Nothing of it reaches the server.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { at, product } from "../support/product";
@@ -26,6 +26,12 @@ async function begin(page: Page, path: string): Promise<string[]> {
   await signIn(page, MUNRO, admin, path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return left;
+}
+
+/** All is as it was at first. */
+async function reset(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Reset sample data" }).click();
+  await expect(page.getByText("The sample data have been reset")).toBeVisible();
 }
 
 test("boards: a card is made, moved by key, filled, found and removed", async ({ page }) => {
@@ -85,6 +91,8 @@ test("shop: a product is made, and found by a filter; an order has its invoice",
   await page.goto(at(MUNRO, "/apps/e-commerce/adminForms?filter=name.starts-with.tea"));
   await expect(page.getByRole("link", { name: "Tea towel" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Desk lamp" })).toBeHidden();
+  await reset(page);
+  await expect(page.getByRole("link", { name: "Tea towel" })).toBeHidden();
   await page.goto(at(MUNRO, "/apps/e-commerce/orders/order-2?tab=invoice"));
   await expect(page.getByRole("article", { name: /^Invoice/ })).toBeVisible();
   expect(left).toEqual([]);
@@ -114,6 +122,8 @@ test("academy: what was reached is there when the page is loaded anew", async ({
   await expect(page.getByText("Step 2 of 11")).toBeVisible();
   await page.goto(at(MUNRO, "/apps/academy/courses?state=begun"));
   await expect(page.getByRole("link", { name: "Sharp knives, safe hands" })).toBeVisible();
+  await reset(page);
+  await expect(page.getByRole("link", { name: "Sharp knives, safe hands" })).toBeHidden();
   expect(left).toEqual([]);
 });
 

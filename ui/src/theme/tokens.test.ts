@@ -18,6 +18,8 @@ const exceptions: Record<string, string> = {
   "admin-console/src/features/tenants/model.ts": "how well a colour that somebody typed can be read",
   "ui/src/form/ColourField.tsx": "the browser's own field knows no empty colour",
   "ui/src/media/crop.ts": "the ground of a picture without one, which is uploaded so",
+  "web/src/features/sample/pictures.ts":
+    "pictures as data: a file that somebody chose has colours of its own too",
   "web/src/features/settings/contrast.ts": "how well colours that an admin typed can be read",
   "web/src/features/identity/components/Providers.tsx": "what can be read on a provider's own colour",
 };

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box } from "@learnt/ui/layout/layout";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,17 +23,20 @@ export function SampleBar() {
       setIsBusy(false);
     }
   };
+  // An invoice is printed without it.
   return (
-    <Notice
-      tone={keeping === "memory" ? "warn" : "info"}
-      title={t("title")}
-      action={
-        <Button size="sm" disabled={isBusy} onClick={() => void reset()}>
-          {t("reset")}
-        </Button>
-      }
-    >
-      {t(keeping === "memory" ? "memory" : "note")}
-    </Notice>
+    <Box _print={{ display: "none" }}>
+      <Notice
+        tone={keeping === "memory" ? "warn" : "info"}
+        title={t("title")}
+        action={
+          <Button size="sm" disabled={isBusy} onClick={() => void reset()}>
+            {t("reset")}
+          </Button>
+        }
+      >
+        {t(keeping === "memory" ? "memory" : "note")}
+      </Notice>
+    </Box>
   );
 }
