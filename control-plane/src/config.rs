@@ -20,6 +20,8 @@ pub struct Pace {
     pub sweep: Duration,
     /// Passwords, settings and limits of tenants' roles.
     pub roles: Duration,
+    /// The licences of all tenants.
+    pub licences: Duration,
     /// How long something without an owner is watched before it is removed.
     pub patience: Duration,
 }
@@ -31,6 +33,7 @@ impl Default for Pace {
             shelf: Duration::from_secs(30),
             sweep: Duration::from_secs(60),
             roles: Duration::from_secs(3600),
+            licences: Duration::from_secs(300),
             patience: Duration::from_secs(300),
         }
     }

@@ -21,7 +21,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::edge::{internal_key, operator};
-use crate::features::{audit, domains, impersonation, sign_in, superadmins, teams, tenants};
+use crate::features::{audit, domains, impersonation, licences, lifecycle, sign_in, superadmins, teams, tenants};
 
 /// A database that takes longer does not answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -42,6 +42,8 @@ fn closed() -> OpenApiRouter<App> {
         .merge(audit::routes())
         .merge(domains::routes())
         .merge(impersonation::routes())
+        .merge(licences::routes())
+        .merge(lifecycle::routes())
         .merge(superadmins::routes());
     declared(Gate::Superadmin, routes)
 }
@@ -168,6 +170,6 @@ mod tests {
             assert!(operation.summary.is_some());
             seen += 1;
         }
-        assert_eq!(seen, 26);
+        assert_eq!(seen, 43);
     }
 }

@@ -58,16 +58,17 @@ async fn grant_faces(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
             where space.nspname = 'identity' and acl.privilege_type = 'USAGE' and acl.grantee <> space.nspowner
           loop
             if not has_table_privilege(guest, 'control.directory_changes', 'select')
+               or not has_table_privilege(guest, 'control.erasing_files', 'select')
                or exists (
                  select from pg_class where relnamespace = 'identity'::regnamespace and relkind = 'r'
                  and not (has_table_privilege(guest, oid, 'select') and has_table_privilege(guest, oid, 'insert') and has_table_privilege(guest, oid, 'update'))
                )
                or not has_table_privilege(guest, 'identity.passkeys', 'delete') then
-              execute format('grant select on control.directory, control.directory_changes, control.directory_number, control.directory_version to %I', guest);
+              execute format('grant select on control.directory, control.directory_changes, control.erasing_files, control.directory_number, control.directory_version to %I', guest);
               execute format('grant select, insert, update on all tables in schema identity to %I', guest);
               -- ways to sign in are taken away, people are not
               execute format('grant delete on identity.external_identities, identity.authenticator_apps, identity.recovery_codes, identity.passkeys to %I', guest);
-              execute format('grant execute on function identity.take_back to %I', guest);
+              execute format('grant execute on function identity.take_back, control.files_erased to %I', guest);
             end if;
           end loop;
         end $$;

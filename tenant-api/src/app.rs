@@ -23,6 +23,7 @@ use crate::db::tx::Told;
 use crate::edge::here::Here;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
+use crate::features::licences::Settled;
 use crate::features::providers::houses::Houses;
 use crate::features::settings::control_plane::ControlPlane;
 use crate::live::{Herald, Hub, Words};
@@ -57,6 +58,8 @@ pub struct AppState {
     pub attempts: Attempts,
     /// Sessions that stand, for a few seconds.
     pub sessions: Sessions,
+    /// Whom the month's licences have counted already.
+    pub settled: Settled,
     /// How much of one tenant is at work at once.
     pub shares: Shares,
     /// The service is stopping: whatever would go on for ever ends.

@@ -37,6 +37,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::impersonation::routes())
         .merge(features::learning::routes())
         .merge(features::resources::routes())
+        .merge(features::licences::routes())
         .merge(features::notes::routes())
         .merge(features::notifications::routes())
         .merge(features::fields::routes())

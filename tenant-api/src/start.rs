@@ -27,7 +27,7 @@ use crate::live::{Herald, Hub, Words, herald};
 use crate::work::calendar::Calendar;
 use crate::work::left::LeftOver;
 use crate::work::turns::{Queue, Turns};
-use crate::work::{pump, sending, sweep};
+use crate::work::{erasing, pump, sending, sweep};
 
 /// The running service: a router to be served, and what runs beside it.
 pub struct TenantApi {
@@ -71,6 +71,7 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     tasks.spawn(pump::run(app.clone(), pump, stop.clone()));
     tasks.spawn(sending::run(app.clone(), mails, stop.clone()));
     tasks.spawn(sweep::run(app.clone(), stop.clone()));
+    tasks.spawn(erasing::run(app.clone(), stop.clone()));
     tasks.spawn(herald::run(app.clone(), errands, stop.clone()));
     tasks.spawn(watch::snapshot(app.clone(), stop.clone()));
     tasks.spawn(watch::directory(app.clone(), followed, stop.clone()));
@@ -127,6 +128,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         hasher: Hasher::of_machine(std::thread::available_parallelism().map_or(1, usize::from)).at(config.pace.hashing),
         attempts: Attempts::default(),
         sessions: Sessions::new(config.pace.session_memory),
+        settled: crate::features::licences::Settled::default(),
         shares: Shares::new(config.tenant_pool),
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),

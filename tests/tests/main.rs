@@ -23,6 +23,7 @@ mod house;
 mod identity;
 mod impersonation;
 mod learning;
+mod licences;
 mod migrations;
 mod notes;
 mod notifications;

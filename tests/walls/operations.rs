@@ -283,6 +283,7 @@ pub const KINDS: &[&str] = &[
     "holder",
     "certificate",
     "certificateCode",
+    "month",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -297,6 +298,9 @@ fn named(name: &str) -> Option<&'static str> {
         "holderId" => "holder",
         "teamId" => "team",
         "label" => "label",
+        "tenant" => "team",
+        "user" => "person",
+        "month" => "month",
         "labels" | "labelId" => "noteLabel",
         "image" | "fileId" | "iconLogo" | "loggedOutLogo" | "loggedOutBackgroundImage" | "favicon" => "file",
         _ => return None,

@@ -362,6 +362,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of all tenants. */
+        get: operations["licences_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The months of which there is a bill, the newest first. */
+        get: operations["licences_months"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of all tenants, as a file. */
+        get: operations["licences_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tenant's month, with what was said and decided. */
+        get: operations["licences_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people behind a tenant's month, in the order in which they counted. */
+        get: operations["licences_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a tenant's month to another state. Approving fixes what is billed; an invoiced month never changes again. */
+        post: operations["licences_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a note to a tenant's month that is not invoiced. */
+        post: operations["licences_add_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}/waivers/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a person off the bill of a month that is reviewed, with a reason. */
+        put: operations["licences_waive"];
+        post?: never;
+        /** Puts a person back on the bill of a month that is reviewed. */
+        delete: operations["licences_unwaive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{tenant}/{month}/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts the evidence of a tenant's month anew. A bill that is approved is compared with it and stays as it is. */
+        post: operations["licences_recount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspends a tenant: everybody is signed out within seconds, and nobody gets in. Nothing is lost. */
+        post: operations["tenants_suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets people of a suspended tenant sign in again. */
+        post: operations["tenants_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archives a tenant: its hosts answer no more, everything is kept. */
+        post: operations["tenants_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a tenant out of the archive. It stays suspended until it is resumed. */
+        post: operations["tenants_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders that an archived tenant is erased after a time of grace: its rows, roles, schema and files, and the identities of
+         *     people who belong to no other tenant. What remains is a certificate.
+         */
+        post: operations["tenants_order_erasure"];
+        /** Calls an order to erase a tenant off, while it has not begun. */
+        delete: operations["tenants_cancel_erasure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists orders to erase tenants, newest first; the finished ones are the certificates. */
+        get: operations["erasures_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/{id}/superadmins": {
         parameters: {
             query?: never;
@@ -606,6 +866,98 @@ export interface components {
              */
             verifiedAt?: string | null;
         };
+        /** @description An order to erase a tenant; once it is finished, the certificate. */
+        ErasureView: {
+            /**
+             * Format: uuid
+             * @description The order's id, and the certificate's number.
+             */
+            id: string;
+            /** @description The tenant's id. */
+            tenantId: string;
+            /** @description The organisation's name. */
+            tenantName: string;
+            /** @description The schema that held it. */
+            schema?: string | null;
+            /** @description The cluster that held the schema. */
+            cluster?: string | null;
+            /** @description Why. */
+            reason: string;
+            /** @description Who ordered it. */
+            requestedBy?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was ordered.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it is carried out.
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it cannot be called off.
+             */
+            begunAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when schema and roles are gone.
+             */
+            schemaGoneAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the files are gone.
+             */
+            filesGoneAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing is left.
+             */
+            finishedAt?: string | null;
+            /**
+             * Format: int64
+             * @description Distinct people who had a membership.
+             */
+            people: number;
+            /**
+             * Format: int64
+             * @description Tables of the schema.
+             */
+            tables: number;
+            /**
+             * Format: int64
+             * @description Their bytes, with indexes.
+             */
+            tableBytes: number;
+            /**
+             * Format: int64
+             * @description Files of the object store.
+             */
+            files: number;
+            /**
+             * Format: int64
+             * @description Their bytes.
+             */
+            fileBytes: number;
+            /**
+             * Format: int64
+             * @description Identities of people who belonged to no other tenant.
+             */
+            identities: number;
+        };
+        /** @description What an operator says who wants a tenant erased. */
+        ErasureWish: {
+            /** @description The tenant's name, typed. */
+            confirmation: string;
+            /** @description 3 to 500 letters; it stands on the certificate. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description For so many days the order can be called off, 0 to 90.
+             */
+            graceDays: number;
+        };
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description The field's name in the request, with dots and indexes for nested ones. */
@@ -622,6 +974,124 @@ export interface components {
             /** @description Why not. */
             reason?: string | null;
         };
+        /** @description A tenant's month, with what was said and decided. */
+        LicenceDetail: {
+            /** @description The month. */
+            line: components["schemas"]["LicenceLine"];
+            /** @description What was said and decided, oldest first. */
+            notes: components["schemas"]["LicenceNoteView"][];
+        };
+        /** @description A tenant's month. */
+        LicenceLine: {
+            /** @description The tenant. */
+            tenantId: string;
+            /** @description The organisation's name. */
+            tenantName: string;
+            /** @description As 2026-11. */
+            month: string;
+            /** @description The plan in force then. */
+            plan: string;
+            /** @description signedIn or learningActive. */
+            metric: string;
+            /**
+             * Format: int32
+             * @description How many people were included; absent: any number.
+             */
+            included?: number | null;
+            /**
+             * Format: int32
+             * @description People who counted.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Of them not billed.
+             */
+            waived: number;
+            /**
+             * Format: int64
+             * @description Billed beyond what is included.
+             */
+            over: number;
+            /**
+             * Format: int32
+             * @description Counted more than in the month before; absent where there was none.
+             */
+            difference?: number | null;
+            /**
+             * Format: int32
+             * @description What was approved to be billed.
+             */
+            billed?: number | null;
+            /** @description open, in_review, approved, disputed or invoiced. */
+            state: string;
+            /** @description By team, the largest first. */
+            teams: components["schemas"]["TeamCount"][];
+            /** @description The months of the last year, oldest first. */
+            trend: components["schemas"]["MonthCount"][];
+            /**
+             * Format: date-time
+             * @description When it was last counted.
+             */
+            countedAt: string;
+            /**
+             * Format: date-time
+             * @description When its state was last changed by somebody.
+             */
+            reviewedAt?: string | null;
+            /** @description By whom. */
+            reviewedBy?: string | null;
+        };
+        /** @description A move, and what is to be said of it. */
+        LicenceMove: {
+            /** @description in_review, approved, disputed or invoiced. */
+            to: string;
+            /** @description What others should know; needed for a dispute. */
+            note?: string | null;
+        };
+        /** @description Something that was said or decided. */
+        LicenceNoteView: {
+            /** @description What was said. */
+            text?: string | null;
+            /** @description The state before. */
+            from?: string | null;
+            /** @description The state since. */
+            to?: string | null;
+            /** @description By whom. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
+        /** @description Somebody who counted. */
+        LicencePerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Their address, where they have one. */
+            email?: string | null;
+            /** @description In which team they counted first. */
+            teamId: string;
+            /** @description By what: signedIn or learningActive. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            waiver?: components["schemas"]["WaiverView"] | null;
+        };
+        /** @description Something said about a month, or why somebody is not billed. */
+        LicenceText: {
+            /** @description 3 to 500 letters. */
+            text: string;
+        };
         /** @description Who is signed in. */
         Me: {
             /**
@@ -633,6 +1103,21 @@ export interface components {
             name: string;
             /** @description The address. */
             email: string;
+        };
+        /** @description How many counted in a month. */
+        MonthCount: {
+            /** @description As 2026-11. */
+            month: string;
+            /**
+             * Format: int64
+             * @description People.
+             */
+            counted: number;
+        };
+        /** @description Why something is done. */
+        MoveReason: {
+            /** @description 3 to 500 letters; operators read it. */
+            reason: string;
         };
         /** @description What an operator did. */
         OperatorDeed: {
@@ -665,6 +1150,223 @@ export interface components {
             requestId?: string | null;
             /** @description What else is known of it. */
             details: Record<string, never>;
+        };
+        /** @description One page of a list. */
+        Page_ErasureView: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The order's id, and the certificate's number.
+                 */
+                id: string;
+                /** @description The tenant's id. */
+                tenantId: string;
+                /** @description The organisation's name. */
+                tenantName: string;
+                /** @description The schema that held it. */
+                schema?: string | null;
+                /** @description The cluster that held the schema. */
+                cluster?: string | null;
+                /** @description Why. */
+                reason: string;
+                /** @description Who ordered it. */
+                requestedBy?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was ordered.
+                 */
+                requestedAt: string;
+                /**
+                 * Format: date-time
+                 * @description From when on it is carried out.
+                 */
+                dueAt: string;
+                /**
+                 * Format: date-time
+                 * @description Since when it cannot be called off.
+                 */
+                begunAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when schema and roles are gone.
+                 */
+                schemaGoneAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when the files are gone.
+                 */
+                filesGoneAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when nothing is left.
+                 */
+                finishedAt?: string | null;
+                /**
+                 * Format: int64
+                 * @description Distinct people who had a membership.
+                 */
+                people: number;
+                /**
+                 * Format: int64
+                 * @description Tables of the schema.
+                 */
+                tables: number;
+                /**
+                 * Format: int64
+                 * @description Their bytes, with indexes.
+                 */
+                tableBytes: number;
+                /**
+                 * Format: int64
+                 * @description Files of the object store.
+                 */
+                files: number;
+                /**
+                 * Format: int64
+                 * @description Their bytes.
+                 */
+                fileBytes: number;
+                /**
+                 * Format: int64
+                 * @description Identities of people who belonged to no other tenant.
+                 */
+                identities: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_LicenceLine: {
+            /** @description The rows. */
+            items: {
+                /** @description The tenant. */
+                tenantId: string;
+                /** @description The organisation's name. */
+                tenantName: string;
+                /** @description As 2026-11. */
+                month: string;
+                /** @description The plan in force then. */
+                plan: string;
+                /** @description signedIn or learningActive. */
+                metric: string;
+                /**
+                 * Format: int32
+                 * @description How many people were included; absent: any number.
+                 */
+                included?: number | null;
+                /**
+                 * Format: int32
+                 * @description People who counted.
+                 */
+                counted: number;
+                /**
+                 * Format: int64
+                 * @description Of them not billed.
+                 */
+                waived: number;
+                /**
+                 * Format: int64
+                 * @description Billed beyond what is included.
+                 */
+                over: number;
+                /**
+                 * Format: int32
+                 * @description Counted more than in the month before; absent where there was none.
+                 */
+                difference?: number | null;
+                /**
+                 * Format: int32
+                 * @description What was approved to be billed.
+                 */
+                billed?: number | null;
+                /** @description open, in_review, approved, disputed or invoiced. */
+                state: string;
+                /** @description By team, the largest first. */
+                teams: components["schemas"]["TeamCount"][];
+                /** @description The months of the last year, oldest first. */
+                trend: components["schemas"]["MonthCount"][];
+                /**
+                 * Format: date-time
+                 * @description When it was last counted.
+                 */
+                countedAt: string;
+                /**
+                 * Format: date-time
+                 * @description When its state was last changed by somebody.
+                 */
+                reviewedAt?: string | null;
+                /** @description By whom. */
+                reviewedBy?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_LicencePerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name. */
+                name: string;
+                /** @description Their address, where they have one. */
+                email?: string | null;
+                /** @description In which team they counted first. */
+                teamId: string;
+                /** @description By what: signedIn or learningActive. */
+                event: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                waiver?: components["schemas"]["WaiverView"] | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
         };
         /** @description One page of a list. */
         Page_TenantLine: {
@@ -704,6 +1406,11 @@ export interface components {
                  *     database does not answer.
                  */
                 people?: number | null;
+                /**
+                 * Format: date-time
+                 * @description When somebody was last seen there; absent like the people.
+                 */
+                lastSeenAt?: string | null;
                 /**
                  * Format: date-time
                  * @description When it was ordered.
@@ -791,6 +1498,19 @@ export interface components {
             /** @description All steps, in order. */
             steps: components["schemas"]["StepView"][];
         };
+        /** @description The evidence beside the bill. */
+        Recount: {
+            /**
+             * Format: int32
+             * @description What the bill says: counted, whatever is waived.
+             */
+            bill: number;
+            /**
+             * Format: int64
+             * @description What the evidence says now.
+             */
+            evidence: number;
+        };
         /** @description A step of the building log. */
         StepView: {
             /** @description requested, role, schema, migrations, settings, domain, invitation or ready. */
@@ -862,6 +1582,16 @@ export interface components {
             email?: string | null;
             /** @description Whether they can sign in at the moment. */
             usable: boolean;
+        };
+        /** @description How many counted first in a team. */
+        TeamCount: {
+            /** @description The team. */
+            teamId: string;
+            /**
+             * Format: int64
+             * @description People.
+             */
+            counted: number;
         };
         /** @description The first team of a new tenant. */
         TeamOrder: {
@@ -974,6 +1704,11 @@ export interface components {
             people?: number | null;
             /**
              * Format: date-time
+             * @description When somebody was last seen there; absent like the people.
+             */
+            lastSeenAt?: string | null;
+            /**
+             * Format: date-time
              * @description When it was ordered.
              */
             createdAt: string;
@@ -1083,6 +1818,14 @@ export interface components {
             teams: components["schemas"]["TeamView"][];
             /** @description The building log. */
             steps: components["schemas"]["StepView"][];
+            /** @description Why an operator moved it to its present state. */
+            statusReason?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is in the state that an operator moved it to.
+             */
+            statusAt?: string | null;
+            erasure?: components["schemas"]["ErasureView"] | null;
             summary?: components["schemas"]["Summary"] | null;
         };
         /** @description The colours that an operator chooses with a new team. Absent ones are the palette's. */
@@ -1123,6 +1866,18 @@ export interface components {
              * @description Its life in seconds.
              */
             expiresIn: number;
+        };
+        /** @description Why somebody is not billed. */
+        WaiverView: {
+            /** @description Why. */
+            reason: string;
+            /** @description Who said so. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
         };
         /** @description The way to the team's host. */
         WayIn: {
@@ -2178,6 +2933,898 @@ export interface operations {
             };
             /** @description database_unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_list: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+                /** @description As 2026-11; the present month where nothing is asked. */
+                month?: string;
+                /** @description Part of the tenant's name or id. */
+                search?: string;
+                /**
+                 * @description One or several states, with commas.
+                 * @example in_review,disputed
+                 */
+                state?: string;
+                /** @description `name`, `counted`, `over` or `difference`; a leading minus turns the order round. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LicenceLine"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_months: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_export: {
+        parameters: {
+            query?: {
+                /** @description As 2026-11; the present month where nothing is asked. */
+                month?: string;
+                /** @description Part of the tenant's name or id. */
+                search?: string;
+                /**
+                 * @description One or several states, with commas.
+                 * @example in_review,disputed
+                 */
+                state?: string;
+                /** @description `name`, `counted`, `over` or `difference`; a leading minus turns the order round. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceDetail"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_people: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LicencePerson"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceMove"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_add_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceText"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_waive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+                /** @description Who */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceText"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_unwaive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+                /** @description Who */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_recount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                tenant: string;
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recount"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_suspend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveReason"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description database_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveReason"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state, platform_own */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_order_erasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureWish"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong_state, platform_own */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tenants_cancel_erasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description begun */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erasures_list: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ErasureView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,8 @@ import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
 import console from "../i18n/en/console.json";
+import licences from "../i18n/en/licences.json";
+import lifecycle from "../i18n/en/lifecycle.json";
 import sign_in from "../i18n/en/sign_in.json";
 import tenants from "../i18n/en/tenants.json";
 
@@ -27,6 +29,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/sign_in.json"),
       import("../i18n/ar/tenants.json"),
       import("../i18n/ar/audit.json"),
+      import("../i18n/ar/lifecycle.json"),
+      import("../i18n/ar/licences.json"),
     ]);
     return {
       ui: kit.default,
@@ -34,6 +38,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       sign_in: own[1].default,
       tenants: own[2].default,
       audit: { ...own[3].default, ...done.default },
+      lifecycle: own[4].default,
+      licences: own[5].default,
     };
   },
 };
@@ -76,7 +82,9 @@ export async function startLanguages(): Promise<void> {
     lng: "en",
     fallbackLng: "en",
     defaultNS: "console",
-    resources: { en: { ui: english, audit: { ...audit, ...deeds }, console, sign_in, tenants } },
+    resources: {
+      en: { ui: english, audit: { ...audit, ...deeds }, console, licences, lifecycle, sign_in, tenants },
+    },
     interpolation: { escapeValue: true, escape: isolated },
   });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];

@@ -7,6 +7,10 @@ export const paths = {
   newTenant: `${superadmin}/new-tenant`,
   tenant: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}`,
   tenantLog: (id: string) => `${superadmin}/tenant/${encodeURIComponent(id)}/audit-log`,
+  licences: `${superadmin}/monthly-license`,
+  licence: (tenant: string, month: string) =>
+    `${superadmin}/monthly-license/${encodeURIComponent(tenant)}/${month}`,
+  erasures: `${superadmin}/erasures`,
   log: `${superadmin}/audit-log`,
   notFound: "/pages/errors/error-404",
 };

@@ -50,6 +50,24 @@ export const routes: readonly ConsoleRoute[] = [
     lazy: () => import("../features/audit/operators-log.route"),
   },
   {
+    path: "/apps/superadmin/monthly-license",
+    gate: "superadmin",
+    titleKey: "licences:page",
+    lazy: () => import("../features/licences/licences.route"),
+  },
+  {
+    path: "/apps/superadmin/monthly-license/:tenantId/:month",
+    gate: "superadmin",
+    titleKey: "licences:page",
+    lazy: () => import("../features/licences/licence.route"),
+  },
+  {
+    path: "/apps/superadmin/erasures",
+    gate: "superadmin",
+    titleKey: "lifecycle:page",
+    lazy: () => import("../features/lifecycle/erasures.route"),
+  },
+  {
     path: "/pages/errors/error-404",
     gate: "anyone",
     titleKey: "console:notFound.page",

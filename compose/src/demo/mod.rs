@@ -6,6 +6,7 @@ mod content;
 mod courses;
 mod homepages;
 mod learners;
+mod licences;
 mod names;
 mod people;
 mod places;

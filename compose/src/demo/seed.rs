@@ -27,7 +27,7 @@ use super::{
     blogs::{self, blogs_of},
     content, courses,
     homepages::{self, homepages_of},
-    learners, people, resources,
+    learners, licences, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
 };
 use crate::{client::Client, home::write_whole, mails, secrets::Secrets, stack::Stack};
@@ -64,6 +64,7 @@ pub async fn seed(stack: &Stack, secrets: &Secrets, port: u16, mail_dir: &Path, 
             .await
             .with_context(|| format!("The demo tenant {} was not finished", tenant.name))?;
     }
+    learnt_control_plane::builder::count_licences(stack.control().crew()).await?;
     if let Some(mark) = mark(stack) {
         write_whole(note, mark.as_bytes(), 0o644)?;
     }
@@ -128,7 +129,8 @@ impl Town<'_> {
         }
         badges::award(&admin, badges_of(tenant.label))
             .await
-            .context("its badges")
+            .context("its badges")?;
+        licences::enter(self.stack, &id).await.context("its licences")
     }
 
     fn browser(&self, host: &str) -> Client {

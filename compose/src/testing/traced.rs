@@ -345,6 +345,35 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/session/refresh", None("it only goes on with what was begun")),
     ("POST /api/session/logout", AtTheConsole("operator.signed_out")),
     ("POST /api/tenants", AtTheConsole("tenant.ordered")),
+    (
+        "POST /api/licences/{tenant}/{month}/state",
+        AtTheConsole("licence.decided"),
+    ),
+    (
+        "POST /api/licences/{tenant}/{month}/notes",
+        AtTheConsole("licence.noted"),
+    ),
+    (
+        "PUT /api/licences/{tenant}/{month}/waivers/{user}",
+        AtTheConsole("licence.waived"),
+    ),
+    (
+        "DELETE /api/licences/{tenant}/{month}/waivers/{user}",
+        AtTheConsole("licence.unwaived"),
+    ),
+    (
+        "POST /api/licences/{tenant}/{month}/recount",
+        None("counting anew changes nothing that anybody decided"),
+    ),
+    ("POST /api/tenants/{id}/suspend", AtTheConsole("tenant.suspended")),
+    ("POST /api/tenants/{id}/resume", AtTheConsole("tenant.resumed")),
+    ("POST /api/tenants/{id}/archive", AtTheConsole("tenant.archived")),
+    ("POST /api/tenants/{id}/restore", AtTheConsole("tenant.restored")),
+    ("POST /api/tenants/{id}/erasure", AtTheConsole("tenant.erasure_ordered")),
+    (
+        "DELETE /api/tenants/{id}/erasure",
+        AtTheConsole("tenant.erasure_cancelled"),
+    ),
     ("POST /api/tenants/{id}/retry", AtTheConsole("tenant.retried")),
     (
         "PATCH /api/tenants/{id}/settings",

@@ -42,6 +42,8 @@ pub struct Crew {
     pub(crate) orders: Notify,
     /// Rings when the stock has shrunk.
     pub(crate) shelf: Notify,
+    /// Rings when a tenant may be erased at once.
+    pub(crate) erasures: Notify,
     progress: broadcast::Sender<String>,
 }
 
@@ -55,6 +57,7 @@ impl Crew {
             clock,
             orders: Notify::new(),
             shelf: Notify::new(),
+            erasures: Notify::new(),
             progress,
         }
     }

@@ -3,9 +3,11 @@
 mod admission;
 mod census;
 mod crew;
+mod erase;
 mod fleet;
 mod ground;
 mod hold;
+mod licences;
 mod log;
 mod order;
 mod roles;
@@ -18,11 +20,15 @@ mod sweep;
 use learnt_kernel::tenant::TenantId;
 
 pub(crate) use admission::{Admission, Member};
+pub(crate) use census::Census;
 pub(crate) use crew::providers;
 pub use crew::{Build, Crew};
+pub use erase::erase;
 pub use fleet::{FleetReport, migrate};
 pub use ground::{Ground, Summary};
 use hold::Hold;
+pub use licences::count_licences;
+pub(crate) use licences::count_tenant;
 pub(crate) use log::LogAsked;
 pub use log::TenantDeed;
 pub use order::{Address, NewAdmin, NewTeam, NewTenant};

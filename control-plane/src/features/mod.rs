@@ -2,6 +2,8 @@
 pub(crate) mod audit;
 pub(crate) mod domains;
 pub(crate) mod impersonation;
+pub(crate) mod licences;
+pub(crate) mod lifecycle;
 pub(crate) mod members;
 pub mod operators;
 pub(crate) mod sign_in;

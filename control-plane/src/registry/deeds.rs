@@ -17,6 +17,10 @@ use super::{Registry, RegistryError, Result};
 /// Every word of the operators' log. The console has a text for each (`tests/tests/audit/words.rs`).
 pub const DEED_WORDS: &[&str] = &[
     "impersonation.opened",
+    "licence.decided",
+    "licence.noted",
+    "licence.unwaived",
+    "licence.waived",
     "log.purged",
     "operator.admitted",
     "operator.disabled",
@@ -24,11 +28,18 @@ pub const DEED_WORDS: &[&str] = &[
     "operator.signed_out",
     "superadmin.appointed",
     "superadmin.withdrawn",
+    "tenant.archived",
+    "tenant.erased",
+    "tenant.erasure_cancelled",
+    "tenant.erasure_ordered",
     "tenant.log_exported",
     "tenant.log_read",
     "tenant.ordered",
+    "tenant.restored",
+    "tenant.resumed",
     "tenant.retried",
     "tenant.settings_changed",
+    "tenant.suspended",
 ];
 
 /// Something that somebody did, about to be written down.

@@ -87,6 +87,8 @@ impl Registry {
             revision: Set(1),
             created_at: Set(now),
             ready_at: Set(None),
+            status_reason: Set(None),
+            status_at: Set(None),
         };
         tenant::Entity::insert(row).exec_without_returning(&tx).await?;
         self.insert_team(&tx, &id, &order.team, true, now).await?;

@@ -31,6 +31,8 @@ impl Work {
         tasks.spawn(build(app.clone(), stopped.clone()));
         tasks.spawn(look_after_schemas(app.clone(), stopped.clone()));
         tasks.spawn(look_after_roles(app.clone(), stopped.clone()));
+        tasks.spawn(count(app.clone(), stopped.clone()));
+        tasks.spawn(erase(app.clone(), stopped.clone()));
         tasks.spawn(sweep(app, stopped));
         Self { tasks, stop }
     }
@@ -144,6 +146,30 @@ async fn look_after_roles(app: App, mut stopped: watch::Receiver<bool>) {
             tracing::warn!(%error, "the tenants' roles could not be asserted");
         }
         if !wait(&mut stopped, None, app.config.pace.roles).await {
+            return;
+        }
+    }
+}
+
+/// Counts the licences of all tenants, and closes months that are over.
+async fn count(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        if let Err(error) = builder::count_licences(&app.crew).await {
+            tracing::warn!(%error, "licences could not be counted just now");
+        }
+        if !wait(&mut stopped, None, app.config.pace.licences).await {
+            return;
+        }
+    }
+}
+
+/// Erases tenants whose time has come. One that waits for its files to be removed is looked at again soon.
+async fn erase(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        if let Err(error) = builder::erase(&app.crew).await {
+            tracing::warn!(%error, "orders to erase a tenant cannot be read just now");
+        }
+        if !wait(&mut stopped, Some(&app.crew.erasures), app.config.pace.orders).await {
             return;
         }
     }

@@ -95,6 +95,20 @@ impl Identity {
             unnumbered: all - numbered,
         })
     }
+
+    /// Tenants whose files are to be removed: the control plane is erasing them.
+    pub async fn erasing_files(&self) -> Result<Vec<String>, DbError> {
+        let sql = "select tenant_id from control.erasing_files";
+        let rows = self.client().await?.query(sql, &[]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    /// Tells the control plane that a tenant's files are gone: so many, of so many bytes.
+    pub async fn files_erased(&self, tenant: &str, files: i64, bytes: i64) -> Result<(), DbError> {
+        let sql = "select control.files_erased($1, $2, $3)";
+        self.client().await?.query(sql, &[&tenant, &files, &bytes]).await?;
+        Ok(())
+    }
 }
 
 fn read(row: &tokio_postgres::Row) -> Row {

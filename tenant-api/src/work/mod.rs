@@ -1,6 +1,7 @@
 //! What is done after the commit: reactions to facts, work with a date, mail.
 pub mod calendar;
 pub mod elsewhere;
+pub mod erasing;
 pub mod left;
 pub mod letter;
 pub mod mail;

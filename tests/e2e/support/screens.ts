@@ -72,6 +72,7 @@ function consoleVisit({ path }: ConsoleRoute, tenant: string): ConsoleVisit {
   const known: Record<string, string> = {
     "/apps/superadmin/tenant/:tenantId": tenant,
     "/apps/superadmin/tenant/:tenantId/audit-log": `${tenant}/audit-log`,
+    "/apps/superadmin/monthly-license/:tenantId/:month": `/apps/superadmin/monthly-license/${tenant.split("/").at(-1)}/${new Date().toISOString().slice(0, 7)}`,
   };
   const address = known[path] ?? (path.includes(":") ? undefined : path);
   if (!address) throw new Error(`Nobody in the stories opens ${path}: see ${import.meta.filename}.`);

@@ -291,6 +291,14 @@ impl Console {
         self.send("PATCH", path, Body::from(body.to_string())).await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.send("PUT", path, Body::from(body.to_string())).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.send("DELETE", path, Body::empty()).await
+    }
+
     async fn send(&self, method: &str, path: &str, body: Body) -> Answer {
         let mut request = Request::builder()
             .method(method)

@@ -7,6 +7,8 @@ mod earlier;
 mod fleet;
 mod house;
 mod internal;
+mod licences;
+mod lifecycle;
 mod ordering;
 mod provisioning;
 mod ready;

@@ -7,6 +7,8 @@ mod operators;
 mod story;
 mod superadmins;
 
+pub(crate) use operators::Desk;
+
 use std::time::Duration;
 
 use learnt_compose::client::{Client, Reply};

@@ -11,14 +11,14 @@ use super::{House, refresh, take, until_refused};
 const REASON: &str = "Ticket 4711: the course does not open";
 
 /// An operator at the console.
-pub(super) struct Desk {
-    pub(super) console: Client,
+pub(crate) struct Desk {
+    pub(crate) console: Client,
     pub(super) email: String,
     secret: Vec<u8>,
 }
 
 impl Desk {
-    pub(super) async fn open(house: &House) -> Self {
+    pub(crate) async fn open(house: &House) -> Self {
         let (stack, secret) = (house.tenant.stack(), totp::new_secret());
         let email = format!("olga-{}@learnt.test", random_label(8));
         stack.operator(&email, secret.clone()).await.unwrap();
@@ -57,7 +57,7 @@ impl Desk {
     }
 
     /// The secret of the way to act as somebody; time went on since the last one.
-    pub(super) async fn way(&self, house: &House, email: &str) -> String {
+    pub(crate) async fn way(&self, house: &House, email: &str) -> String {
         self.time_goes_on(house).await;
         let opened = self.ask(house, json!({"email": email})).await.ok().unwrap().value();
         let url = opened["url"].as_str().unwrap();

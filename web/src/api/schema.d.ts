@@ -1991,6 +1991,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan, and how many people counted in the last months. */
+        get: operations["licences_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{month}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who counted in a month, in the order in which they did. */
+        get: operations["licences_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/resources": {
         parameters: {
             query?: never;
@@ -5417,6 +5451,74 @@ export interface components {
             /** @description The session user. */
             user: components["schemas"]["SessionUser"];
         };
+        /** @description A month. */
+        LicenceMonth: {
+            /** @description As 2026-11. */
+            month: string;
+            /**
+             * Format: int64
+             * @description People who counted.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Of them beyond what is included.
+             */
+            over: number;
+            /** @description By the team in which they counted first. */
+            teams: components["schemas"]["LicenceTeam"][];
+        };
+        /** @description A person who counted. */
+        LicencePerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Their address, where they have one. */
+            email?: string | null;
+            /** @description In which team they counted first. */
+            teamId: string;
+            /** @description By what: signedIn or learningActive. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+        };
+        /** @description A team's share. */
+        LicenceTeam: {
+            /** @description Its id. */
+            teamId: string;
+            /** @description What people read. */
+            name: string;
+            /**
+             * Format: int64
+             * @description People who counted first there.
+             */
+            counted: number;
+        };
+        /** @description The plan and what was counted. */
+        Licences: {
+            /** @description starter, business or enterprise. */
+            plan: string;
+            /** @description signedIn or learningActive: what makes a person count. */
+            metric: string;
+            /**
+             * Format: int32
+             * @description How many people a month are included; absent: any number.
+             */
+            included?: number | null;
+            /** @description The zone in which months begin. */
+            timeZone: string;
+            /** @description The month that it is. */
+            current: string;
+            /** @description Months in which somebody counted, the newest first. */
+            months: components["schemas"]["LicenceMonth"][];
+        };
         /** @description The code of a link. */
         LinkCode: {
             /** @description As it stands in the link. */
@@ -6662,6 +6764,45 @@ export interface components {
                 updatedAt: string;
                 /** @description What they have in the described fields that were asked for, by key; people by their names. */
                 fields: components["schemas"]["BTreeMap"];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_LicencePerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name. */
+                name: string;
+                /** @description Their address, where they have one. */
+                email?: string | null;
+                /** @description In which team they counted first. */
+                teamId: string;
+                /** @description By what: signedIn or learningActive. */
+                event: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
             }[];
             /**
              * Format: int64
@@ -14687,6 +14828,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licences"];
+                };
+            };
+        };
+    };
+    licences_people: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LicencePerson"];
                 };
             };
             /** @description not_found */

@@ -174,6 +174,14 @@ export const adminScreens: readonly Screen[] = [
     load: () => import("../features/settings/sign-in.route"),
   },
   {
+    path: "/apps/admin/settings/billing",
+    gate: "superadmin",
+    chrome: "full",
+    feature: "licences",
+    title: "title",
+    load: () => import("../features/licences/billing.route"),
+  },
+  {
     path: "/apps/admin/settings/navigation",
     gate: "superadmin",
     chrome: "full",

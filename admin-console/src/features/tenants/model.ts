@@ -9,6 +9,7 @@ export const tenantStates = [
   "failed",
   "suspended",
   "archived",
+  "erasing",
 ] as const;
 export type TenantState = (typeof tenantStates)[number];
 
@@ -21,6 +22,7 @@ export const stateTone: Record<TenantState, Tone> = {
   failed: "bad",
   suspended: "warn",
   archived: "neutral",
+  erasing: "bad",
 };
 
 /** Whether the builder is at work on it, so that its page listens. */

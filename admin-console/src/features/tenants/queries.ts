@@ -2,10 +2,17 @@
 import { eventsOf } from "@learnt/ui/http/events";
 import { problemFrom } from "@learnt/ui/http/problem";
 import { orProblem } from "@learnt/ui/http/session";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
+import type { Move } from "./lifecycle";
 import { isBuilding, type NewTenantForm, orderOf } from "./model";
 
 export type TenantRow = components["schemas"]["TenantLine"];
@@ -190,4 +197,40 @@ export function useAppointment(id: string) {
     for (const wait of LOOKS) setTimeout(look, wait);
     return done;
   };
+}
+
+/** Moves a tenant to another state; why, where others should understand it later. */
+export function useMove(id: string) {
+  const queries = useQueryClient();
+  return async (move: Move, reason?: string) => {
+    const path = { params: { path: { id } } };
+    const body = { reason: reason ?? "" };
+    if (move === "suspend") await orProblem(client.POST("/api/tenants/{id}/suspend", { ...path, body }));
+    if (move === "archive") await orProblem(client.POST("/api/tenants/{id}/archive", { ...path, body }));
+    if (move === "resume") await orProblem(client.POST("/api/tenants/{id}/resume", path));
+    if (move === "restore") await orProblem(client.POST("/api/tenants/{id}/restore", path));
+    await refreshTenant(queries, id);
+  };
+}
+
+/** Orders that a tenant is erased, or calls it off. */
+export function useErasure(id: string) {
+  const queries = useQueryClient();
+  const path = { params: { path: { id } } };
+  return {
+    order: async (body: components["schemas"]["ErasureWish"]) => {
+      await orProblem(client.POST("/api/tenants/{id}/erasure", { ...path, body }));
+      await refreshTenant(queries, id);
+    },
+    cancel: async () => {
+      await orProblem(client.DELETE("/api/tenants/{id}/erasure", path));
+      await refreshTenant(queries, id);
+    },
+  };
+}
+
+async function refreshTenant(queries: QueryClient, id: string) {
+  await Promise.all(
+    [["tenant", id], ["tenants"], ["erasures"]].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
 }

@@ -15,6 +15,7 @@ import { useTitle } from "../../app/useTitle";
 import { ActAs } from "./components/ActAs";
 import { Domains, Teams } from "./components/Addresses";
 import { Facts } from "./components/Facts";
+import { Lifecycle } from "./components/Lifecycle";
 import { Settings } from "./components/Settings";
 import { StatusBadge } from "./components/StatusBadge";
 import { Steps } from "./components/Steps";
@@ -65,6 +66,7 @@ export function Component() {
       <div className="tenant">
         {summary && <Summary summary={summary} />}
         <Steps tenantId={tenantId} status={status} steps={steps} detached={detached} />
+        {!isBuilding(status) && <Lifecycle tenant={tenant.data} />}
         <Facts tenant={tenant.data} />
         <Teams teams={teams} />
         <Domains teams={teams} />

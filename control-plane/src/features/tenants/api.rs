@@ -23,7 +23,7 @@ use super::model::{Progress, StepView, TenantFilter, TenantLine, TenantView};
 use super::plans::{PLANS, Plan, Platform};
 use super::{TenantOrder, settings, stream};
 use crate::app::App;
-use crate::builder::Summary;
+use crate::builder::{Census, Summary};
 use crate::edge::internal_key::ActingFor;
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, deed};
@@ -79,16 +79,16 @@ async fn list(
             .map_or(0, |row| row.total);
     }
     let people = people(&app, &rows).await;
-    let count = |row: &TenantRow| people.get(row.schema_name.as_deref()?).copied();
+    let census = |row: &TenantRow| people.get(row.schema_name.as_deref()?);
     let lines = rows
         .into_iter()
-        .map(|row| TenantLine::new(count(&row), row, &app.config))
+        .map(|row| TenantLine::new(census(&row), row, &app.config))
         .collect();
     Ok(Json(Page::new(lines, total, page)))
 }
 
 /// How many people each of these tenants has, by its schema. A database that does not answer must not hide the list.
-async fn people(app: &App, rows: &[TenantRow]) -> HashMap<String, i64> {
+async fn people(app: &App, rows: &[TenantRow]) -> HashMap<String, Census> {
     let mut by_cluster: HashMap<&str, Vec<SchemaName>> = HashMap::new();
     // One statement counts them all: a schema that a migration has not reached could break it for the others.
     for row in rows
@@ -155,7 +155,8 @@ async fn create(
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<TenantView>> {
     let file = app.registry.tenant_file(&id).await?;
     let summary = summary(&app, &file.tenant).await;
-    Ok(Json(TenantView::new(file, summary, &app.config)))
+    let erasure = app.registry.open_erasure(&id).await?.map(Into::into);
+    Ok(Json(TenantView::new(file, summary, erasure, &app.config)))
 }
 
 /// A tenant's database that does not answer must not hide what the register knows.

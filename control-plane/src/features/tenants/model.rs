@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::builder::Summary;
+use crate::builder::{Census, Summary};
 use crate::config::Config;
+use crate::features::lifecycle::ErasureView;
 use crate::registry::{Order, TenantFile, TenantRow, TenantStep};
 
 /// Filters and order of the list.
@@ -87,6 +88,8 @@ pub struct TenantLine {
     /// Persons with a membership that is not terminated or archived; absent while it is being built, or when its
     /// database does not answer.
     pub people: Option<i64>,
+    /// When somebody was last seen there; absent like the people.
+    pub last_seen_at: Option<DateTime<Utc>>,
     /// When it was ordered.
     pub created_at: DateTime<Utc>,
     /// When it was ready.
@@ -95,7 +98,7 @@ pub struct TenantLine {
 
 impl TenantLine {
     /// A line from a row.
-    pub(super) fn new(people: Option<i64>, row: TenantRow, config: &Config) -> Self {
+    pub(super) fn new(census: Option<&Census>, row: TenantRow, config: &Config) -> Self {
         let main_domain = row.main_domain.unwrap_or_default();
         Self {
             url: config.public.origin(&main_domain),
@@ -109,7 +112,8 @@ impl TenantLine {
             schema: row.schema_name,
             migration_version: row.migration_version,
             migration_error: row.migration_error,
-            people,
+            people: census.map(|census| census.people),
+            last_seen_at: census.and_then(|census| census.last_seen_at),
             created_at: row.created_at,
             ready_at: row.ready_at,
         }
@@ -264,13 +268,24 @@ pub struct TenantView {
     pub teams: Vec<TeamView>,
     /// The building log.
     pub steps: Vec<StepView>,
+    /// Why an operator moved it to its present state.
+    pub status_reason: Option<String>,
+    /// Since when it is in the state that an operator moved it to.
+    pub status_at: Option<DateTime<Utc>>,
+    /// The order to erase it, if there is one.
+    pub erasure: Option<ErasureView>,
     /// What is in it; absent while it is being built, or when its database does not answer.
     pub summary: Option<Summary>,
 }
 
 impl TenantView {
     /// A view from what the register knows.
-    pub(super) fn new(file: TenantFile, summary: Option<Summary>, config: &Config) -> Self {
+    pub(super) fn new(
+        file: TenantFile,
+        summary: Option<Summary>,
+        erasure: Option<ErasureView>,
+        config: &Config,
+    ) -> Self {
         let TenantFile { tenant, teams, steps } = file;
         let teams: Vec<TeamView> = teams
             .into_iter()
@@ -315,6 +330,9 @@ impl TenantView {
             ready_at: tenant.ready_at,
             teams,
             steps: steps.into_iter().map(StepView::from).collect(),
+            status_reason: tenant.status_reason,
+            status_at: tenant.status_at,
+            erasure,
             summary,
         }
     }

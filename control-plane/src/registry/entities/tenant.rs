@@ -24,6 +24,8 @@ pub struct Model {
     pub revision: i32,
     pub created_at: DateTimeUtc,
     pub ready_at: Option<DateTimeUtc>,
+    pub status_reason: Option<String>,
+    pub status_at: Option<DateTimeUtc>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

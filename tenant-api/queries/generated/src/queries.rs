@@ -15,6 +15,7 @@ pub mod home;
 pub mod identity;
 pub mod impersonation;
 pub mod learning;
+pub mod licences;
 pub mod notes;
 pub mod notifications;
 pub mod people;

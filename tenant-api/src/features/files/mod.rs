@@ -24,6 +24,7 @@ use learnt_kernel::house;
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::role::Gate;
+use learnt_kernel::tenant::TenantId;
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -43,6 +44,11 @@ pub use signed::url;
 
 /// The largest file, and what a form has beside it.
 const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
+
+/// Removes every file of a tenant that is being erased: how many, and how many bytes.
+pub async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
+    store::Shelf::new(app.files.clone(), tenant.clone()).erase().await
+}
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

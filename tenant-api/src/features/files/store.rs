@@ -110,6 +110,23 @@ impl Shelf {
         old.map_ok(|object| object.location).try_collect().await.map_err(failed)
     }
 
+    /// Removes everything that lies here: how many objects, and how many bytes.
+    pub async fn erase(&self) -> Result<(i64, i64)> {
+        let folder = Path::from_iter([self.tenant.as_str()]);
+        let found: Vec<_> = self.store.list(Some(&folder)).try_collect().await.map_err(failed)?;
+        let (mut objects, mut bytes) = (0, 0);
+        for object in found {
+            match self.store.delete(&object.location).await {
+                // Another process is at it too.
+                Ok(()) | Err(object_store::Error::NotFound { .. }) => {}
+                Err(error) => return Err(failed(error)),
+            }
+            objects += 1;
+            bytes += i64::try_from(object.size).unwrap_or(i64::MAX);
+        }
+        Ok((objects, bytes))
+    }
+
     /// An object, or the part of it that was asked for, as it comes from the store.
     pub async fn read(
         &self,

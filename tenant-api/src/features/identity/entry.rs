@@ -21,6 +21,7 @@ use crate::db::{Change, Sql};
 use crate::edge::Here;
 use crate::facts::Fact;
 use crate::features::factors::{self, SecondStep};
+use crate::features::licences;
 
 /// Somebody who proved who they are.
 #[derive(Clone, Debug)]
@@ -152,6 +153,8 @@ async fn begin(
         )
         .await
         .sql()?;
+    let person = (arrival.user_id, membership.team_id.as_str());
+    licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
     let told = json!({"userId": arrival.user_id, "teamId": membership.team_id});
     let mut trace =
         audit::Entry::new("session.begun", token.session.to_string()).with("method", arrival.method.as_str());

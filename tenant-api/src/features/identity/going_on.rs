@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::Here;
 use crate::features::impersonation::{self, GoneOn};
-use crate::features::{factors, people};
+use crate::features::{factors, licences, people};
 
 /// Whoever was seen this long ago is not noted anew at each refresh.
 const SEEN: Duration = Duration::minutes(1);
@@ -49,6 +49,7 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
     // for what is mostly noted already. What is lost on the way is noted by the next sign of life.
     if session.last_seen_at.is_none_or(|seen| now - seen > SEEN) {
         people::present(&**client, now, session.user_id, team).await?;
+        licences::signed_in(app, &**client, &here.tenant, (session.user_id, team), now).await?;
     }
     let grant = Grant {
         user_id: session.user_id,
@@ -144,7 +145,9 @@ async fn refresh_by(
             .await
             .sql()?;
         if session.actor_id.is_none() {
-            people::present(change.tx(), now, session.user_id, here.team.id.as_str()).await?;
+            let person = (session.user_id, here.team.id.as_str());
+            people::present(change.tx(), now, person.0, person.1).await?;
+            licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
         }
     }
     let grant = Grant {

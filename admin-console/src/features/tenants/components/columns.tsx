@@ -40,6 +40,12 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
         align: "end",
         cell: (row) => (typeof row.people === "number" ? format.number(row.people) : "–"),
       },
+      {
+        id: "lastSeen",
+        header: t("columns.lastSeen"),
+        figures: true,
+        cell: (row) => (row.lastSeenAt ? format.date(row.lastSeenAt) : "–"),
+      },
       { id: "plan", header: t("columns.plan"), sort: "plan", cell: (row) => t(`plan.${row.plan}`, row.plan) },
       {
         id: "created",

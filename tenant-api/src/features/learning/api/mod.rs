@@ -21,7 +21,7 @@ use super::watched::Watched;
 use crate::app::App;
 use crate::db::{Change, Sql, lists};
 use crate::edge::{Actor, Json, Path, Query};
-use crate::features::files;
+use crate::features::{files, licences};
 
 /// Which of my courses.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -280,6 +280,12 @@ pub async fn report(
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let outcome = commands::report(&mut change, about, &report).await?;
+    // Whoever acts in another's name does not make them count.
+    if !actor.impersonates() {
+        let (here, now) = (&actor.here, change.now());
+        let person = (actor.user_id, here.team.id.as_str());
+        licences::learning_active(&app, change.tx(), &here.tenant, person, now).await?;
+    }
     change.commit(&app).await?;
     Ok(Json(outcome.into()))
 }

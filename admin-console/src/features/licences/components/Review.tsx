@@ -1,0 +1,66 @@
+/** What an operator decides of a month, each with a note that others can read. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type LicenceState, movesFrom } from "../model";
+import { type Month, useReview } from "../queries";
+import { TextDialog } from "./TextDialog";
+
+export function Review({ at, state }: { at: Month; state: string }) {
+  const { t } = useTranslation("licences");
+  const { decide, note } = useReview(at);
+  const [asked, setAsked] = useState<"disputed" | "note" | null>(null);
+  const close = () => setAsked(null);
+  const moved = (to: LicenceState) => toast.success(t(`moved.${to}`));
+  const press = (to: LicenceState) => {
+    if (to === "disputed") return setAsked(to);
+    decide(to, "")
+      .then(() => moved(to))
+      .catch((error) => toast.error(explain(error).message));
+  };
+  return (
+    <Card title={t("review")}>
+      <Text>{t(`explained.${state}`, "")}</Text>
+      <HStack gap="2" wrap="wrap">
+        {movesFrom(state).map((to) => (
+          <Button key={to} onClick={() => press(to)}>
+            {t(`moves.${to}`)}
+          </Button>
+        ))}
+        {state !== "invoiced" && <Button onClick={() => setAsked("note")}>{t("addNote")}</Button>}
+      </HStack>
+      {asked === "disputed" && (
+        <TextDialog
+          title={t("moves.disputed")}
+          note={t("disputeNote")}
+          label={t("reason")}
+          submit={t("moves.disputed")}
+          onClose={close}
+          onSubmit={async (text) => {
+            await decide("disputed", text);
+            moved("disputed");
+            close();
+          }}
+        />
+      )}
+      {asked === "note" && (
+        <TextDialog
+          title={t("addNote")}
+          note={t("noteNote")}
+          label={t("note")}
+          submit={t("addNote")}
+          onClose={close}
+          onSubmit={async (text) => {
+            await note(text);
+            close();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

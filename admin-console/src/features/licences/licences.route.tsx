@@ -1,0 +1,122 @@
+/** One month of all tenants: who counted, what is included, what is over, and how far the review is. */
+import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { useFormat } from "@learnt/ui/base/format";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Receipt } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../app/paths";
+import { StateBadge } from "./components/StateBadge";
+import { Trend } from "./components/Trend";
+import { licenceStates, monthName } from "./model";
+import { exportLicences, type LicenceLine, licencesQuery, monthsQuery } from "./queries";
+
+export function Component() {
+  const { t, i18n } = useTranslation("licences");
+  const list = useListState({ filters: ["month", "state"], sort: "name" });
+  const licences = useQuery(licencesQuery(list.params));
+  const months = useQuery(monthsQuery);
+  const columns = useColumns();
+  const monthChoices = (months.data ?? []).map((month) => ({
+    value: month,
+    label: monthName(month, i18n.language),
+  }));
+  const stateChoices = licenceStates.map((state) => ({ value: state, label: t(`states.${state}`) }));
+
+  return (
+    <Page>
+      <PageHeader title={t("page")} actions={<ExportButton params={list.params} onExport={exportLicences} />}>
+        {t("lead")}
+      </PageHeader>
+      <DataTable
+        id="licences"
+        label={t("page")}
+        dense
+        columns={columns}
+        rows={licences.data?.items}
+        total={licences.data?.total}
+        state={list}
+        rowId={(row) => row.tenantId}
+        rowHref={(row) => paths.licence(row.tenantId, row.month)}
+        loading={licences.isPending}
+        fetching={licences.isPlaceholderData}
+        error={licences.error}
+        onRetry={licences.refetch}
+        searchLabel={t("search")}
+        filters={
+          <>
+            <Select
+              aria-label={t("month")}
+              placeholder={t("thisMonth")}
+              value={list.filters.month}
+              onChange={(event) => list.setFilter("month", event.target.value)}
+              choices={monthChoices}
+            />
+            <Select
+              aria-label={t("state")}
+              placeholder={t("allStates")}
+              value={list.filters.state}
+              onChange={(event) => list.setFilter("state", event.target.value)}
+              choices={stateChoices}
+            />
+          </>
+        }
+        empty={
+          <EmptyState icon={<Receipt />} title={t("emptyTitle")}>
+            {t("emptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+function useColumns(): Column<LicenceLine>[] {
+  const { t } = useTranslation("licences");
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: "tenant", header: t("tenant"), sort: "name", primary: true, cell: (row) => row.tenantName },
+      { id: "state", header: t("state"), cell: (row) => <StateBadge state={row.state} /> },
+      { id: "metric", header: t("metric"), cell: (row) => t(`metrics.${row.metric}`, row.metric) },
+      {
+        id: "included",
+        header: t("included"),
+        align: "end",
+        cell: (row) => (typeof row.included === "number" ? format.number(row.included) : t("unlimited")),
+      },
+      {
+        id: "counted",
+        header: t("counted"),
+        sort: "counted",
+        align: "end",
+        cell: (row) => format.number(row.counted),
+      },
+      { id: "waived", header: t("waived"), align: "end", cell: (row) => format.number(row.waived) },
+      { id: "over", header: t("over"), align: "end", cell: (row) => format.number(row.over) },
+      {
+        id: "difference",
+        header: t("difference"),
+        align: "end",
+        cell: (row) => (typeof row.difference === "number" ? signed(row.difference, format.number) : "–"),
+      },
+      { id: "trend", header: t("trend"), cell: (row) => <Trend trend={row.trend} /> },
+      {
+        id: "teams",
+        header: t("teams"),
+        hiddenAtFirst: true,
+        cell: (row) => row.teams.map((team) => `${team.teamId}: ${format.number(team.counted)}`).join(", "),
+      },
+    ],
+    [t, format],
+  );
+}
+
+const signed = (value: number, format: (value: number) => string) =>
+  value > 0 ? `+${format(value)}` : format(value);

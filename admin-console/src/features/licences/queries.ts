@@ -1,0 +1,87 @@
+/** Licence bills: the only calls of this feature. */
+import { save } from "@learnt/ui/base/save";
+import { orProblem } from "@learnt/ui/http/session";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { client } from "../../api/client";
+import type { components } from "../../api/schema";
+
+export type LicenceLine = components["schemas"]["LicenceLine"];
+export type LicencePerson = components["schemas"]["LicencePerson"];
+export type LicenceNote = components["schemas"]["LicenceNoteView"];
+
+export type Asked = {
+  month?: string;
+  search?: string;
+  state?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+};
+
+export const licencesQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ["licences", "list", asked],
+    queryFn: () => orProblem(client.GET("/api/licences", { params: { query: asked } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const monthsQuery = queryOptions({
+  queryKey: ["licences", "months"],
+  queryFn: () => orProblem(client.GET("/api/licences/months")),
+});
+
+export type Month = { tenant: string; month: string };
+
+export const licenceQuery = (path: Month) =>
+  queryOptions({
+    queryKey: ["licences", "one", path],
+    queryFn: () => orProblem(client.GET("/api/licences/{tenant}/{month}", { params: { path } })),
+  });
+
+export const peopleQuery = (path: Month, query: { page?: number; perPage?: number }) =>
+  queryOptions({
+    queryKey: ["licences", "people", path, query],
+    queryFn: () =>
+      orProblem(client.GET("/api/licences/{tenant}/{month}/people", { params: { path, query } })),
+    placeholderData: keepPreviousData,
+  });
+
+export async function exportLicences(query: Asked): Promise<void> {
+  const file = await orProblem(
+    client.GET("/api/licences/export.csv", { params: { query }, parseAs: "blob" }),
+  );
+  save({ blob: file as Blob, name: `licences-${query.month ?? "now"}.csv` });
+}
+
+/** What an operator decides of a tenant's month; everything that shows it is asked for again. */
+export function useReview(path: Month) {
+  const queries = useQueryClient();
+  const params = { params: { path } };
+  const again = () => queries.invalidateQueries({ queryKey: ["licences"] });
+  return {
+    decide: async (to: string, note: string) => {
+      const body = { to, note: note || null };
+      await orProblem(client.POST("/api/licences/{tenant}/{month}/state", { ...params, body }));
+      await again();
+    },
+    note: async (text: string) => {
+      await orProblem(client.POST("/api/licences/{tenant}/{month}/notes", { ...params, body: { text } }));
+      await again();
+    },
+    waive: async (user: string, text: string) => {
+      const person = { params: { path: { ...path, user } }, body: { text } };
+      await orProblem(client.PUT("/api/licences/{tenant}/{month}/waivers/{user}", person));
+      await again();
+    },
+    unwaive: async (user: string) => {
+      const person = { params: { path: { ...path, user } } };
+      await orProblem(client.DELETE("/api/licences/{tenant}/{month}/waivers/{user}", person));
+      await again();
+    },
+    recount: async () => {
+      const counted = await orProblem(client.POST("/api/licences/{tenant}/{month}/recount", params));
+      await again();
+      return counted;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/** A tenant's state: why it is in it, and what an operator may do next, up to erasing it. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { useZodForm } from "@learnt/ui/form/Form";
+import { SelectField } from "@learnt/ui/form/SelectField";
+import { TextField } from "@learnt/ui/form/TextField";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
+import { Card } from "@learnt/ui/page/Card";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import {
+  erasureSchema,
+  graceChoices,
+  type Move,
+  mayErase,
+  movesOf,
+  needsReason,
+  reasonSchema,
+} from "../lifecycle";
+import { type Tenant, useErasure, useMove } from "../queries";
+
+export function Lifecycle({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation("tenants");
+  const [asked, setAsked] = useState<Move | "erase" | null>(null);
+  const move = useMove(tenant.id);
+  const close = () => setAsked(null);
+  const moves = movesOf(tenant);
+
+  const make = async (what: Move, reason?: string) => {
+    await move(what, reason);
+    toast.success(t(`life.done.${what}`, { name: tenant.name }));
+    close();
+  };
+  const press = (what: Move) => {
+    if (needsReason(what)) setAsked(what);
+    else make(what).catch((error) => toast.error(explain(error).message));
+  };
+
+  return (
+    <Card title={t("life.title")} note={t("life.note")}>
+      <State tenant={tenant} />
+      <HStack gap="2" wrap="wrap">
+        {moves.map((what) => (
+          <Button key={what} onClick={() => press(what)}>
+            {t(`life.moves.${what}`)}
+          </Button>
+        ))}
+        {mayErase(tenant) && (
+          <Button variant="danger" onClick={() => setAsked("erase")}>
+            {t("life.moves.erase")}
+          </Button>
+        )}
+      </HStack>
+      {asked === "erase" && <EraseDialog tenant={tenant} onClose={close} />}
+      {asked && asked !== "erase" && (
+        <MoveDialog
+          name={tenant.name}
+          move={asked}
+          onClose={close}
+          onSubmit={({ reason }) => make(asked, reason)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function State({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation("tenants");
+  const format = useFormat();
+  const { cancel } = useErasure(tenant.id);
+  const { erasure } = tenant;
+  if (erasure) {
+    return (
+      <Notice
+        tone="bad"
+        title={t(erasure.begunAt ? "life.erasing" : "life.willErase", { at: format.dateTime(erasure.dueAt) })}
+      >
+        <Text>
+          {erasure.requestedBy}: {erasure.reason}
+        </Text>
+        {!erasure.begunAt && (
+          <Button
+            onClick={() =>
+              cancel()
+                .then(() => toast.success(t("life.calledOff")))
+                .catch((error) => toast.error(explain(error).message))
+            }
+          >
+            {t("life.callOff")}
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <Text>
+      {t(`life.states.${tenant.status}`, "")}
+      {tenant.statusReason &&
+        ` ${t("life.because", { reason: tenant.statusReason, at: format.dateTime(tenant.statusAt) })}`}
+    </Text>
+  );
+}
+
+type MoveProps = {
+  name: string;
+  move: Move;
+  onClose: () => void;
+  onSubmit: (form: { reason: string }) => Promise<void>;
+};
+
+function useWords(submit: string) {
+  const { t } = useTranslation("tenants");
+  return {
+    reason: t("life.reason"),
+    hint: t("life.reasonHint"),
+    cancel: t("actAs.cancel"),
+    submit,
+    busy: t("actAs.busy"),
+  };
+}
+
+function MoveDialog({ name, move, onClose, onSubmit }: MoveProps) {
+  const { t } = useTranslation("tenants");
+  const schema = useMemo(() => reasonSchema((complaint) => t(`actAs.errors.${complaint}`)), [t]);
+  const form = useZodForm(schema, { defaultValues: { reason: "" } });
+  const words = useWords(t(`life.moves.${move}`));
+  return (
+    <ReasonDialog
+      title={t(`life.ask.${move}`, { name })}
+      note={t(`life.effect.${move}`)}
+      words={words}
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />
+  );
+}
+
+function EraseDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }) {
+  const { t } = useTranslation("tenants");
+  const { order } = useErasure(tenant.id);
+  const say = (complaint: "reason" | "confirmation") =>
+    t(complaint === "reason" ? "actAs.errors.reason" : "life.errors.confirmation");
+  const form = useZodForm(erasureSchema(tenant.name, say), {
+    defaultValues: { confirmation: "", reason: "", graceDays: "14" },
+  });
+  const words = useWords(t("life.moves.erase"));
+  return (
+    <ReasonDialog
+      title={t("life.ask.erase", { name: tenant.name })}
+      note={t("life.effect.erase")}
+      words={words}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (wish) => {
+        await order(wish);
+        toast.success(t("life.ordered"));
+        onClose();
+      }}
+      above={
+        <TextField
+          name="confirmation"
+          label={t("life.confirmation")}
+          hint={t("life.confirmationHint", { name: tenant.name })}
+          autoComplete="off"
+          autoFocus
+        />
+      }
+      below={
+        <SelectField
+          name="graceDays"
+          label={t("life.grace")}
+          hint={t("life.graceHint")}
+          choices={graceChoices.map((days) => ({
+            value: String(days),
+            label: t("life.days", { count: days }),
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,6 @@
+//! The monthly licence bills: who counted in which tenant, reviewed by operators, closed for good.
+mod api;
+mod model;
+mod view;
+
+pub use api::routes;
