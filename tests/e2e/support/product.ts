@@ -16,6 +16,8 @@ export type Furnished = Tenant & {
   productId: string;
   /** With a picture, and held by somebody. */
   badgeId: string;
+  /** Published and full. */
+  eventId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
   /** Imports of people, each at another step. */
