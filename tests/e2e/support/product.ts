@@ -58,6 +58,7 @@ export type Story =
   | "console"
   | "doors"
   | "entrance"
+  | "events"
   | "factors"
   | "fields"
   | "home"
