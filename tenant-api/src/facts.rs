@@ -17,7 +17,7 @@ pub struct Fact {
     pub subject: String,
     /// What reactions need to know; never shown to a browser.
     pub payload: Value,
-    /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`,
+    /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`, `events:<team>`,
     /// `drafts:<team>`, `badges:<team>` and `certificates:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
     pub topics: Vec<String>,
     /// Nobody has to react to this one, although others of its kind have reactions.

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, assignments, audit, blogs, factors, files, identity, impersonation, notes, notifications,
+    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, notes, notifications,
     people,
 };
 use crate::work::purge;
@@ -84,6 +84,7 @@ const ERRANDS: &[(&str, Job)] = &[
     (notifications::jobs::MAIL, notifications::jobs::mail),
     (notes::jobs::REMIND, notes::jobs::remind),
     (blogs::jobs::APPEAR, blogs::jobs::appear),
+    (events::jobs::EXPIRE, events::jobs::expire),
 ];
 
 /// The reactions to a kind of fact.

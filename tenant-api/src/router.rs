@@ -26,6 +26,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::audit::routes())
         .merge(features::badges::routes())
         .merge(features::blogs::routes())
+        .merge(features::events::routes())
         .merge(features::bootstrap::routes())
         .merge(features::certificates::routes())
         .merge(features::chat::routes())

@@ -14,6 +14,7 @@ mod chat_contacts;
 mod control;
 mod courses_editing;
 mod courses_life;
+mod events;
 mod factors;
 mod fields;
 mod files_uploads;

@@ -4,6 +4,7 @@ mod badges;
 mod blogs;
 mod content;
 mod courses;
+mod events;
 mod homepages;
 mod learners;
 mod licences;

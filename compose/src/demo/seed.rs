@@ -26,6 +26,7 @@ use super::{
     badges::{self, badges_of},
     blogs::{self, blogs_of},
     content, courses,
+    events::{self, events_of},
     homepages::{self, homepages_of},
     learners, licences, people, resources,
     tenants::{DemoTeam, DemoTenant, TENANTS},
@@ -118,9 +119,15 @@ impl Town<'_> {
             .await
             .context("its blog")?;
         resources::give(&admin).await.context("its resources")?;
+        events::publish(&admin, events_of(tenant.label))
+            .await
+            .context("its events")?;
         for learner in tenant.learners {
             let browser = self.browser(tenant.host);
             let browser = learners::arrive(&admin, browser, learner.email, self.mail_dir).await?;
+            events::book(&browser)
+                .await
+                .with_context(|| format!("{} at an event", learner.email))?;
             for (title, activities) in learner.done {
                 learners::work(&browser, title, *activities)
                     .await

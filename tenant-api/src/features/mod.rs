@@ -9,6 +9,7 @@ pub mod bootstrap;
 pub mod certificates;
 pub mod chat;
 pub mod courses;
+pub mod events;
 pub mod factors;
 pub mod fields;
 pub mod files;

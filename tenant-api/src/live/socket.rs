@@ -307,7 +307,7 @@ impl Tab {
                 Uuid::parse_str(id).is_ok() && Gate::Admin.admits(&membership.roles)
             }
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
-            Some(("home" | "fields" | "blogs", team)) => team == self.here.team.id.as_str(),
+            Some(("home" | "fields" | "blogs" | "events", team)) => team == self.here.team.id.as_str(),
             Some(("drafts" | "badges" | "certificates", team)) => {
                 team == self.here.team.id.as_str() && Gate::Admin.admits(&membership.roles)
             }

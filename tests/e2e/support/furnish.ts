@@ -210,6 +210,31 @@ async function giveResource(api: Api): Promise<string> {
   return id;
 }
 
+/** A published event in two days with this title, and what else is said of it; answers its id. */
+export async function publishEvent(api: Api, title: string, more: object = {}): Promise<string> {
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const content = {
+    title,
+    description: doc("Bring the shoes that you work in."),
+    starts: `${day}T09:00`,
+    ends: `${day}T11:00`,
+    timeZone: "UTC",
+    promotion: "auto",
+    ...more,
+  };
+  const { id, revision } = await api.post("/events", content);
+  await api.post(`/events/${id}/status`, { revision, status: "published" });
+  return id;
+}
+
+async function planEvents(api: Api): Promise<string> {
+  const id = await publishEvent(api, "First aid", { capacity: 2, address: "Hall 2", category: "Safety" });
+  const found = await api.get<{ items: { id: string }[] }>("/people");
+  const userIds = found.items.slice(0, 2).map((one) => one.id);
+  await api.post(`/events/${id}/attendees`, { deed: "add", userIds });
+  return id;
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
   return {
     imports: await importPeople(api),
@@ -217,6 +242,7 @@ export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | 
     ...(await writeBlogs(api)),
     badgeId: await awardBadges(api),
     resourceId: await giveResource(api),
+    eventId: await planEvents(api),
     certificateCode: await certify(api, "Working at heights", api),
   };
 }

@@ -17,6 +17,8 @@ export type Furnished = Tenant & {
   /** With a picture, and held by somebody. */
   badgeId: string;
   resourceId: string;
+  /** Published and full. */
+  eventId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
   /** Imports of people, each at another step. */
@@ -57,6 +59,7 @@ export type Story =
   | "console"
   | "doors"
   | "entrance"
+  | "events"
   | "factors"
   | "fields"
   | "home"

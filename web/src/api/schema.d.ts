@@ -605,6 +605,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is published and not over, the next first */
+        get: operations["events_explore"];
+        put?: never;
+        /** Begin a draft */
+        post: operations["events_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am or was registered for */
+        get: operations["events_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories and tags of events */
+        get: operations["events_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event, and where I stand with it */
+        get: operations["events_read"];
+        /** Keep what was written; more seats go to those who wait, fewer evict nobody */
+        put: operations["events_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register: a seat if one is free, or else the end of the wait list; done twice it is done once */
+        post: operations["events_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give my seat, or my place on the wait list, back */
+        post: operations["events_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the seat that is kept for me */
+        post: operations["events_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All events of the team */
+        get: operations["events_managed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/managed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, as its editors see it */
+        get: operations["events_managed_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, cancel, archive it, or bring it back as a draft */
+        post: operations["events_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a draft with all that is written of this one */
+        post: operations["events_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes, or in a state */
+        get: operations["events_attendees"];
+        put?: never;
+        /** Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none */
+        post: operations["events_desk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let in whoever shows this ticket */
+        post: operations["events_check_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event's ledger, the newest first, a hundred lines at once */
+        get: operations["events_ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has a seat, as a file */
+        get: operations["events_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bootstrap": {
         parameters: {
             query?: never;
@@ -3482,6 +3740,48 @@ export interface components {
             /** Format: int32 */
             revision: number;
         };
+        /** @description Somebody who is or was registered. */
+        Attendee: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; nothing: they have left. */
+            name?: string | null;
+            /** @description Their address. */
+            email?: string | null;
+            /** @description Where they stand. */
+            state: components["schemas"]["RegistrationState"];
+            /**
+             * Format: int32
+             * @description The move with which they joined the wait list: its order.
+             */
+            place: number;
+            /**
+             * Format: date-time
+             * @description Until when a seat is kept for them.
+             */
+            offeredUntil?: string | null;
+            /**
+             * Format: date-time
+             * @description When that was last changed.
+             */
+            changedAt: string;
+        };
+        /** @description What is done with whom. */
+        AttendeeChange: {
+            deed: components["schemas"]["AttendeeDeed"];
+            /** @description At most 200. */
+            userIds: string[];
+            /** @description Why: at most 500 characters, for the ledger. */
+            note?: string;
+        };
+        /**
+         * @description What somebody who looks after an event does with a person.
+         * @enum {string}
+         */
+        AttendeeDeed: "add" | "remove" | "approve" | "refuse" | "promote" | "offer" | "attended" | "notAttended" | "undo";
         /** @description What was done. */
         AuditRow: {
             /**
@@ -3865,6 +4165,17 @@ export interface components {
             revision: number;
             status: components["schemas"]["BlogStatus"];
         };
+        /** @description Where it is brought. */
+        BringEvent: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Why, of one that is cancelled: at most 500 characters. */
+            reason?: string;
+        };
         /** @description A category as screens get it. */
         Category: {
             /** @description As the specification spells it; of an organisation's own field its key. */
@@ -4060,6 +4371,14 @@ export interface components {
             text: string;
             /** @description Whether it is. */
             checked: boolean;
+        };
+        /** @description Who was let in. */
+        CheckedIn: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
         };
         /** @description What is to be different; what is absent stays. */
         Choice: {
@@ -4761,6 +5080,252 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /** @description An event. */
+        Event: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            status: components["schemas"]["EventStatus"];
+            /** @description What it is called. */
+            title: string;
+            /** @description Its text as a node tree. */
+            description: Record<string, never>;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Where it is. */
+            address: string;
+            /** @description Whether it is on the net. */
+            isOnline: boolean;
+            /** @description Where on the net: for who has a seat. */
+            onlineUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
+            /** @description The zone of its times. */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description Nothing: as many as come.
+             */
+            capacity?: number | null;
+            /**
+             * Format: int32
+             * @description Seats that are held.
+             */
+            taken: number;
+            /**
+             * Format: int32
+             * @description Nothing: as many as want.
+             */
+            waitlistCapacity?: number | null;
+            /**
+             * Format: int32
+             * @description Who waits.
+             */
+            waiting: number;
+            /** @description Whether somebody approves each registration. */
+            approval: boolean;
+            /**
+             * Format: date-time
+             * @description Until when people register.
+             */
+            registerUntil?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when people give their seat back.
+             */
+            cancelUntil?: string | null;
+            /** @description Why it was cancelled. */
+            cancelReason: string;
+            mine?: components["schemas"]["OwnRegistration"] | null;
+            /** @description My other events at the same time. */
+            conflicts: components["schemas"]["EventConflict"][];
+        };
+        /** @description Another event of mine at the same time. */
+        EventConflict: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
+        };
+        /** @description All that is written of one; times as the clocks at the place show them, such as `2027-03-28T09:30`. */
+        EventContent: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description Its text as a node tree, without pictures. */
+            description: Record<string, never>;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /** @description Where it is; at most 500 characters. */
+            address?: string;
+            /** @description Where it is on the net: only those who have a seat are told. */
+            onlineUrl?: string;
+            /** @description When it begins. */
+            starts: string;
+            /** @description When it ends. */
+            ends: string;
+            /** @description The zone of its times. */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description How many seats there are; nothing: as many as come.
+             */
+            capacity?: number | null;
+            /**
+             * Format: int32
+             * @description How many may wait; nothing: as many as want, 0: nobody.
+             */
+            waitlistCapacity?: number | null;
+            /** @description Whether somebody approves each registration. */
+            approval?: boolean;
+            /** @description Until when people register; nothing: until it begins. */
+            registerUntil?: string | null;
+            /** @description Until when people give their seat back; nothing: until it begins. */
+            cancelUntil?: string | null;
+            /** @description What becomes of a seat that is free while people wait. */
+            promotion: components["schemas"]["EventPromotion"];
+            /**
+             * Format: int32
+             * @description How long an offer holds: 1 to 720 hours.
+             */
+            offerHours?: number;
+        };
+        /** @description What lists can be narrowed down by. */
+        EventFilters: {
+            /** @description In order. */
+            categories: string[];
+            /** @description In order. */
+            tags: string[];
+        };
+        /** @description A line of the ledger. */
+        EventMove: {
+            /**
+             * Format: int32
+             * @description Which one: they count from one.
+             */
+            number: number;
+            /**
+             * Format: uuid
+             * @description Whose.
+             */
+            userId: string;
+            /** @description Their name, while they are in the team. */
+            person?: string | null;
+            from?: components["schemas"]["RegistrationState"] | null;
+            /** @description Where they went. */
+            to: components["schemas"]["RegistrationState"];
+            /**
+             * Format: date-time
+             * @description Until when a seat was kept for them.
+             */
+            offeredUntil?: string | null;
+            /** @description Why, as a word. */
+            reason: string;
+            /** @description Why, as somebody wrote. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            madeAt: string;
+            /** @description Whose hand; nothing: it followed by itself, or they have left. */
+            madeBy?: string | null;
+        };
+        /**
+         * @description What becomes of a seat that is free while people wait.
+         * @enum {string}
+         */
+        EventPromotion: "auto" | "offer" | "manual";
+        /** @description One in a list. */
+        EventRow: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            status: components["schemas"]["EventStatus"];
+            /** @description What it is called. */
+            title: string;
+            /** @description One word to find it by. */
+            category: string;
+            /** @description More words to find it by. */
+            tags: string[];
+            /** @description Where it is. */
+            address: string;
+            /** @description Whether it is on the net. */
+            isOnline: boolean;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
+            /** @description The zone of its times. */
+            timeZone: string;
+            /**
+             * Format: int32
+             * @description Nothing: as many as come.
+             */
+            capacity?: number | null;
+            /**
+             * Format: int32
+             * @description Seats that are held.
+             */
+            taken: number;
+            /**
+             * Format: int32
+             * @description Who waits.
+             */
+            waiting: number;
+            mine?: components["schemas"]["RegistrationState"] | null;
+            /**
+             * Format: date-time
+             * @description Until when a seat is kept for me.
+             */
+            offeredUntil?: string | null;
+            /**
+             * Format: int32
+             * @description The latest revision.
+             */
+            revision: number;
+        };
+        /**
+         * @description What an event is.
+         * @enum {string}
+         */
+        EventStatus: "draft" | "published" | "cancelled" | "archived";
         /**
          * @description What came back from the provider. `oktaOrgUrl` and `claims`, which the specification sends along, are taken and not
          *     looked at: which provider it is, and who somebody is there, is not the browser's to say.
@@ -5672,6 +6237,45 @@ export interface components {
          * @enum {string}
          */
         MailWay: "none" | "each" | "digest";
+        /** @description An event for its editors. */
+        ManagedEvent: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description What it is. */
+            status: components["schemas"]["EventStatus"];
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+            /**
+             * Format: int32
+             * @description Seats that are held.
+             */
+            taken: number;
+            /**
+             * Format: int32
+             * @description Who waits.
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
+            /** @description Why it was cancelled. */
+            cancelReason: string;
+            /** @description All that is written of it. */
+            content: components["schemas"]["EventContent"];
+        };
         /** @description Those who are to manage a person. */
         ManagersBody: {
             /**
@@ -6107,7 +6711,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -6288,6 +6892,25 @@ export interface components {
              */
             revision: number;
         };
+        /** @description My registration. */
+        OwnRegistration: {
+            /** @description Where I stand. */
+            state: components["schemas"]["RegistrationState"];
+            /**
+             * Format: int64
+             * @description Counted from one, of who waits.
+             */
+            place?: number | null;
+            /**
+             * Format: date-time
+             * @description Until when a seat is kept for me.
+             */
+            offeredUntil?: string | null;
+            /** @description What my ticket says, of who has a seat. */
+            ticket?: string | null;
+            /** @description The ticket as a drawing. */
+            qr?: string | null;
+        };
         /** @description A session, as its person sees it. */
         OwnSession: {
             /**
@@ -6331,6 +6954,53 @@ export interface components {
             name: string;
             /** @description More about it. */
             properties?: Record<string, never>;
+        };
+        /** @description One page of a list. */
+        Page_Attendee: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Who.
+                 */
+                userId: string;
+                /** @description First and last name; nothing: they have left. */
+                name?: string | null;
+                /** @description Their address. */
+                email?: string | null;
+                /** @description Where they stand. */
+                state: components["schemas"]["RegistrationState"];
+                /**
+                 * Format: int32
+                 * @description The move with which they joined the wait list: its order.
+                 */
+                place: number;
+                /**
+                 * Format: date-time
+                 * @description Until when a seat is kept for them.
+                 */
+                offeredUntil?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When that was last changed.
+                 */
+                changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
         };
         /** @description One page of a list. */
         Page_Badge: {
@@ -6650,6 +7320,82 @@ export interface components {
                  * @description When.
                  */
                 awardedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_EventRow: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description Its id.
+                 */
+                id: string;
+                /** @description What it is. */
+                status: components["schemas"]["EventStatus"];
+                /** @description What it is called. */
+                title: string;
+                /** @description One word to find it by. */
+                category: string;
+                /** @description More words to find it by. */
+                tags: string[];
+                /** @description Where it is. */
+                address: string;
+                /** @description Whether it is on the net. */
+                isOnline: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
+                endsAt: string;
+                /** @description The zone of its times. */
+                timeZone: string;
+                /**
+                 * Format: int32
+                 * @description Nothing: as many as come.
+                 */
+                capacity?: number | null;
+                /**
+                 * Format: int32
+                 * @description Seats that are held.
+                 */
+                taken: number;
+                /**
+                 * Format: int32
+                 * @description Who waits.
+                 */
+                waiting: number;
+                mine?: components["schemas"]["RegistrationState"] | null;
+                /**
+                 * Format: date-time
+                 * @description Until when a seat is kept for me.
+                 */
+                offeredUntil?: string | null;
+                /**
+                 * Format: int32
+                 * @description The latest revision.
+                 */
+                revision: number;
             }[];
             /**
              * Format: int64
@@ -8272,6 +9018,11 @@ export interface components {
              */
             password?: string;
         };
+        /**
+         * @description Where a person stands with an event, in the words of the specification.
+         * @enum {string}
+         */
+        RegistrationState: "pending" | "attending" | "attended" | "not attended" | "waiting" | "waiting-cancelled" | "cancelled";
         /** @description Another title for a section. */
         RenameSection: {
             /** Format: int32 */
@@ -8627,6 +9378,14 @@ export interface components {
             /** @description In order. */
             widgets: components["schemas"]["Widget"][];
         };
+        /** @description All that is written of an event. */
+        SaveEvent: components["schemas"]["EventContent"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
         /** @description A note whole. */
         SaveNote: {
             /**
@@ -8951,6 +9710,10 @@ export interface components {
             loggedOutBackgroundImage?: string | null;
             /** @description Address of the tab's icon. */
             favicon?: string | null;
+        };
+        /** @description A ticket that is shown at the door. */
+        ShownTicket: {
+            ticket: string;
         };
         /** @description How people sign in. */
         SignIn: {
@@ -11192,6 +11955,709 @@ export interface operations {
             };
             /** @description invalid_fields */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_explore: {
+        parameters: {
+            query?: {
+                /** @description Words of title, text, address, category and tags. */
+                search?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Words of the address. */
+                place?: string;
+                /** @description For admins: a status; none: everything that is not archived. */
+                status?: "draft" | "published" | "cancelled" | "archived";
+                /** @description Only what is to come, or over. */
+                span?: "upcoming" | "past";
+                /** @description `true`: only those with a free seat. */
+                free?: boolean;
+                /** @description Ends after this moment. */
+                from?: string;
+                /** @description Begins before this moment. */
+                to?: string;
+                /** @description `startsAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventRow"];
+                };
+            };
+        };
+    };
+    events_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventContent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_mine: {
+        parameters: {
+            query?: {
+                /** @description Words of title, text, address, category and tags. */
+                search?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Words of the address. */
+                place?: string;
+                /** @description For admins: a status; none: everything that is not archived. */
+                status?: "draft" | "published" | "cancelled" | "archived";
+                /** @description Only what is to come, or over. */
+                span?: "upcoming" | "past";
+                /** @description `true`: only those with a free seat. */
+                free?: boolean;
+                /** @description Ends after this moment. */
+                from?: string;
+                /** @description Begins before this moment. */
+                to?: string;
+                /** @description `startsAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventRow"];
+                };
+            };
+        };
+    };
+    events_filters: {
+        parameters: {
+            query?: {
+                /** @description Those of drafts and of what is over too, for admins. */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventFilters"];
+                };
+            };
+        };
+    };
+    events_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEvent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_published, event_cancelled, event_started, registration_closed, event_full, wait_list_full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_registered, event_started, cancellation_closed, attendance_noted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_offer, offer_expired, event_started, event_cancelled, not_published */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_managed: {
+        parameters: {
+            query?: {
+                /** @description Words of title, text, address, category and tags. */
+                search?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Words of the address. */
+                place?: string;
+                /** @description For admins: a status; none: everything that is not archived. */
+                status?: "draft" | "published" | "cancelled" | "archived";
+                /** @description Only what is to come, or over. */
+                span?: "upcoming" | "past";
+                /** @description `true`: only those with a free seat. */
+                free?: boolean;
+                /** @description Ends after this moment. */
+                from?: string;
+                /** @description Begins before this moment. */
+                to?: string;
+                /** @description `startsAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventRow"];
+                };
+            };
+        };
+    };
+    events_managed_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringEvent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_way_there, event_started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_attendees: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the address or the login name. */
+                search?: string;
+                /** @description Only those in this state; none: everybody but who waits. */
+                state?: "pending" | "attending" | "attended" | "not attended" | "waiting" | "waiting-cancelled" | "cancelled";
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Attendee"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_desk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedEvent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description event_full, already_registered, not_pending, not_waiting, too_early, no_seat, nothing_to_undo and others */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_check_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownTicket"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedIn"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_checked_in, too_early, no_seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_ledger: {
+        parameters: {
+            query?: {
+                /** @description Lines before this one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMove"][];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
 import { adminScreens } from "./adminScreens";
+import { eventScreens } from "./eventScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import type { Screen } from "./screen";
 
@@ -136,6 +137,7 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/notes/notes.route"),
   },
+  ...eventScreens,
   ...adminScreens,
 ];
 

@@ -8,6 +8,7 @@ pub mod badges;
 pub mod blogs;
 pub mod certificates;
 pub mod courses;
+pub mod events;
 pub mod factors;
 pub mod fields;
 pub mod files;

@@ -5,7 +5,8 @@
 //! not allow reaches nobody; nothing leaves by mail inside a person's quiet hours; what was read in the product is not mailed;
 //! nobody reads in another's name.
 //!
-//! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once.
+//! Doors: [`remind_of_note`], for reminders of notes; [`tell_of_badge`], for badges, which are given to few at once;
+//! [`tell_of_event`], for seats.
 //!
 //! The others are written after the commit, in reactions to the facts of learning and by the calendar: giving a course to a hundred
 //! thousand people does not wait for it.
@@ -95,4 +96,71 @@ pub async fn tell_of_badge(change: &mut Change<'_>, team: &str, title: &str, ear
     };
     let events: Vec<_> = earned.iter().map(event).collect();
     write::write(change, model::Kind::BadgeEarned, &events).await
+}
+
+/// What is told of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventNews {
+    /// A seat is theirs.
+    Seat,
+    /// A seat is kept for them.
+    Offered,
+    /// The event, or their registration, is cancelled.
+    Cancelled,
+    /// It is at another time or place.
+    Changed,
+}
+
+impl EventNews {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Seat, Self::Offered, Self::Cancelled, Self::Changed];
+
+    fn kind(self) -> model::Kind {
+        match self {
+            Self::Seat => model::Kind::EventSeat,
+            Self::Offered => model::Kind::EventOffered,
+            Self::Cancelled => model::Kind::EventCancelled,
+            Self::Changed => model::Kind::EventChanged,
+        }
+    }
+}
+
+/// The event that is told of.
+pub struct OfEvent<'a> {
+    /// Which.
+    pub id: Uuid,
+    /// Whose.
+    pub team: &'a str,
+    /// What it is called.
+    pub title: &'a str,
+    /// When it begins.
+    pub starts_at: DateTime<Utc>,
+}
+
+/// Who is told.
+pub struct EventPerson {
+    /// Whom.
+    pub user_id: Uuid,
+    /// Told again under this name, it is the same.
+    pub key: String,
+    /// Until when an offer holds.
+    pub until: Option<DateTime<Utc>>,
+}
+
+/// Tells people what became of their seats, or of the event.
+pub async fn tell_of_event(
+    change: &mut Change<'_>,
+    news: EventNews,
+    of: &OfEvent<'_>,
+    people: &[EventPerson],
+) -> Result<()> {
+    let event = |one: &EventPerson| write::Event {
+        user_id: one.user_id,
+        key: one.key.clone(),
+        team: Some(of.team.to_owned()),
+        about: of.id,
+        params: json!({"event": of.title, "startsAt": of.starts_at, "until": one.until}),
+    };
+    let events: Vec<_> = people.iter().map(event).collect();
+    write::write(change, news.kind(), &events).await
 }

@@ -27,17 +27,29 @@ pub enum Kind {
     NoteReminder,
     /// A badge was given.
     BadgeEarned,
+    /// A seat at an event is one's own.
+    EventSeat,
+    /// A seat at an event is kept for a while.
+    EventOffered,
+    /// An event, or one's seat there, is cancelled.
+    EventCancelled,
+    /// An event is at another time or place.
+    EventChanged,
 }
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 10] = [
         Self::CourseAssigned,
         Self::CourseDueSoon,
         Self::CourseOverdue,
         Self::CourseCompleted,
         Self::NoteReminder,
         Self::BadgeEarned,
+        Self::EventSeat,
+        Self::EventOffered,
+        Self::EventCancelled,
+        Self::EventChanged,
     ];
 
     /// As it is kept.
@@ -49,6 +61,10 @@ impl Kind {
             Self::CourseCompleted => "courseCompleted",
             Self::NoteReminder => "noteReminder",
             Self::BadgeEarned => "badgeEarned",
+            Self::EventSeat => "eventSeat",
+            Self::EventOffered => "eventOffered",
+            Self::EventCancelled => "eventCancelled",
+            Self::EventChanged => "eventChanged",
         }
     }
 
@@ -62,6 +78,9 @@ impl Kind {
         match self {
             Self::NoteReminder => format!("/apps/notes/{about}"),
             Self::BadgeEarned => "/pages/profile".to_owned(),
+            Self::EventSeat | Self::EventOffered | Self::EventCancelled | Self::EventChanged => {
+                format!("/apps/myevent/{about}")
+            }
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -77,7 +96,14 @@ impl Kind {
     /// What everybody begins with: what was given is told of at once, dates with the digest, one's own success on the screen only.
     fn at_first(self) -> Offer {
         let mail_default = match self {
-            Self::CourseAssigned | Self::CourseOverdue | Self::NoteReminder | Self::BadgeEarned => MailWay::Each,
+            Self::CourseAssigned
+            | Self::CourseOverdue
+            | Self::NoteReminder
+            | Self::BadgeEarned
+            | Self::EventSeat
+            | Self::EventOffered
+            | Self::EventCancelled
+            | Self::EventChanged => MailWay::Each,
             Self::CourseDueSoon => MailWay::Digest,
             Self::CourseCompleted => MailWay::None,
         };

@@ -43,6 +43,9 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Said {
         ),
         Kind::NoteReminder => return reminder(params),
         Kind::BadgeEarned => return earned(params),
+        Kind::EventSeat | Kind::EventOffered | Kind::EventCancelled | Kind::EventChanged => {
+            return of_event(kind, params, zone);
+        }
     };
     Said {
         title,
@@ -76,6 +79,43 @@ fn earned(params: &Value) -> Said {
         title: format!("Badge earned: {badge}"),
         body: format!("You have earned the badge “{badge}”. Congratulations!"),
         action: "See my badges",
+    }
+}
+
+/// Times of an event are said by the clocks of its reader.
+fn of_event(kind: Kind, params: &Value, zone: Tz) -> Said {
+    let event = params["event"].as_str().unwrap_or_default();
+    let at = |name: &str| {
+        let text = params[name].as_str().unwrap_or_default();
+        text.parse::<DateTime<Utc>>()
+            .map(|at| written(at, zone))
+            .unwrap_or_default()
+    };
+    let (title, body) = match kind {
+        Kind::EventOffered => (
+            format!("A seat is free: {event}"),
+            format!(
+                "A seat at “{event}” is kept for you until {}. Accept it to come.",
+                at("until")
+            ),
+        ),
+        Kind::EventCancelled => (
+            format!("Cancelled: {event}"),
+            format!("Your registration for “{event}” on {} is cancelled.", at("startsAt")),
+        ),
+        Kind::EventChanged => (
+            format!("Changed: {event}"),
+            format!("“{event}” has another time or place. It begins on {}.", at("startsAt")),
+        ),
+        _ => (
+            format!("You have a seat: {event}"),
+            format!("You have a seat at “{event}” on {}.", at("startsAt")),
+        ),
+    };
+    Said {
+        title,
+        body,
+        action: "Open the event",
     }
 }
 

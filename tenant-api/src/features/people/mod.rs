@@ -55,7 +55,7 @@ use crate::app::App;
 use crate::db::{Change, Sql, TenantClient};
 use crate::edge::{gate, share};
 use crate::features::fields::Rules;
-use crate::features::{assignments, identity};
+use crate::features::{assignments, events, identity};
 use authority::Refusal;
 use field::Field;
 use values::Input;
@@ -131,7 +131,8 @@ pub async fn is_known(client: &TenantClient, user_id: Uuid) -> Result<bool> {
 
 /// People who left a team: their sessions there end in the same transaction.
 async fn ended(change: &mut Change<'_>, users: &[Uuid], team: &str) -> Result<()> {
-    identity::end_at_team(change, users, team, "left").await
+    identity::end_at_team(change, users, team, "left").await?;
+    events::left(change, team, users).await
 }
 
 /// People hold other roles from now on: their sessions go on under new ids.

@@ -18,6 +18,9 @@ type Params = {
   isOptional?: boolean;
   note?: string;
   badge?: string;
+  event?: string;
+  startsAt?: string;
+  until?: string | null;
 };
 
 export const kinds: readonly Kind[] = [
@@ -27,6 +30,10 @@ export const kinds: readonly Kind[] = [
   "courseCompleted",
   "noteReminder",
   "badgeEarned",
+  "eventSeat",
+  "eventOffered",
+  "eventCancelled",
+  "eventChanged",
 ];
 export const ways: readonly MailWay[] = ["none", "each", "digest"];
 
@@ -44,6 +51,12 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
   }
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
+  if (one.kind.startsWith("event")) {
+    const { event = "", startsAt, until } = one.params;
+    const title = t(`said.${one.kind}`, { event });
+    if (until) return { title, text: t("said.eventUntil", { date: dates.dateTime(until) }) };
+    return { title, text: startsAt ? t("said.eventStarts", { date: dates.dateTime(startsAt) }) : "" };
+  }
   if (one.kind === "courseAssigned") {
     const title = t(isOptional ? "said.courseOffered" : "said.courseAssigned", { course });
     return { title, text: due ? t("said.due", { date: due }) : "" };

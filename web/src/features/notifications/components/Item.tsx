@@ -7,7 +7,10 @@ import { toast } from "@learnt/ui/feedback/toast";
 import {
   Award,
   BookOpen,
+  CalendarCheck,
   CalendarClock,
+  CalendarSync,
+  CalendarX,
   CircleCheck,
   Mail,
   MailOpen,
@@ -29,6 +32,10 @@ const icons: Record<Kind, ReactNode> = {
   courseCompleted: <CircleCheck />,
   noteReminder: <StickyNote />,
   badgeEarned: <Award />,
+  eventSeat: <CalendarCheck />,
+  eventOffered: <CalendarClock />,
+  eventCancelled: <CalendarX />,
+  eventChanged: <CalendarSync />,
 };
 
 export function Item({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

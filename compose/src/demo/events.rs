@@ -1,0 +1,210 @@
+//! The programme of the demo's teams: one that runs, one that is full with somebody waiting, some to come, one cancelled, a draft.
+
+use anyhow::Context;
+use chrono::Duration;
+use learnt_kernel::clock::{Clock, SystemClock};
+use serde_json::{Value, json};
+
+use super::content::document;
+use crate::client::Client;
+
+/// An event.
+pub(super) struct DemoEvent {
+    title: &'static str,
+    text: &'static [&'static str],
+    category: &'static str,
+    tags: &'static [&'static str],
+    address: &'static str,
+    online: &'static str,
+    /// Hours from now, and for how long.
+    begins: i64,
+    hours: i64,
+    seats: Option<i32>,
+    /// So many people of the team have a seat.
+    people: usize,
+    approval: bool,
+    promotion: &'static str,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Draft,
+    Published,
+    Cancelled(&'static str),
+}
+
+const EVENT: DemoEvent = DemoEvent {
+    title: "",
+    text: &[],
+    category: "",
+    tags: &[],
+    address: "",
+    online: "",
+    begins: 0,
+    hours: 2,
+    seats: None,
+    people: 0,
+    approval: false,
+    promotion: "auto",
+    state: State::Published,
+};
+
+/// The programme of the demo tenant with this label.
+pub(super) fn events_of(label: &str) -> &'static [DemoEvent] {
+    match label {
+        "acme" | "munro" => PROGRAMME,
+        _ => &[],
+    }
+}
+
+const PROGRAMME: &[DemoEvent] = &[
+    DemoEvent {
+        title: "Safety walk through hall 2",
+        text: &["We walk the marked way together and look for what does not belong there."],
+        category: "Safety",
+        tags: &["Hall", "On site"],
+        address: "Hall 2, gate 3",
+        begins: -1,
+        hours: 6,
+        seats: Some(12),
+        people: 4,
+        ..EVENT
+    },
+    DemoEvent {
+        title: "First aid, part 1",
+        text: &[
+            "One afternoon, and you know what to do.",
+            "# What you learn",
+            "- Look, call, help.",
+            "- Resuscitation, with practice.",
+        ],
+        category: "Safety",
+        tags: &["First aid", "On site"],
+        address: "Training room, 1 Station Road",
+        begins: 24 * 6,
+        hours: 4,
+        seats: Some(2),
+        people: 2,
+        promotion: "offer",
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Forklift licence: practice",
+        text: &["Bring the shoes that you work in. Somebody approves each registration."],
+        category: "Licences",
+        tags: &["Forklift", "On site"],
+        address: "Loading bay, ramp 6",
+        begins: 24 * 9,
+        hours: 6,
+        seats: Some(8),
+        people: 3,
+        approval: true,
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Talking so that others listen",
+        text: &["Ninety minutes online, with exercises in small groups."],
+        category: "People",
+        tags: &["Communication", "Online"],
+        online: "https://meet.example/listen",
+        begins: 24 * 13,
+        seats: Some(40),
+        people: 5,
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Open evening: ask the trainers",
+        text: &["No registration is ever too late, and no question too small."],
+        category: "People",
+        tags: &["Online"],
+        online: "https://meet.example/ask",
+        begins: 24 * 20,
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Lifting workshop",
+        text: &["Two hours with a trainer."],
+        category: "Health",
+        tags: &["On site"],
+        address: "Gym, 1 Station Road",
+        begins: 24 * 4,
+        seats: Some(6),
+        people: 2,
+        state: State::Cancelled("The trainer is ill. A new date follows."),
+        ..EVENT
+    },
+    DemoEvent {
+        title: "Fire drill, spring",
+        text: &["Still to be planned with the fire brigade."],
+        category: "Safety",
+        begins: 24 * 60,
+        state: State::Draft,
+        ..EVENT
+    },
+];
+
+/// Writes and publishes what is not there yet.
+pub(super) async fn publish(admin: &Client, all: &[DemoEvent]) -> anyhow::Result<()> {
+    if all.is_empty() {
+        return Ok(());
+    }
+    let known = admin.get("/api/events/managed?perPage=200").await?.ok()?.value();
+    let people = admin.get("/api/people?perPage=20").await?.ok()?.value();
+    let people: Vec<&str> = rows(&people).filter_map(|row| row["id"].as_str()).collect();
+    for event in all {
+        if !rows(&known).any(|row| row["title"] == event.title) {
+            write(admin, event, &people).await.context(event.title)?;
+        }
+    }
+    Ok(())
+}
+
+fn rows(page: &Value) -> impl Iterator<Item = &Value> {
+    page["items"].as_array().into_iter().flatten()
+}
+
+async fn write(admin: &Client, event: &DemoEvent, people: &[&str]) -> anyhow::Result<()> {
+    let starts = SystemClock.now() + Duration::hours(event.begins);
+    let ends = starts + Duration::hours(event.hours);
+    let local = |at: chrono::DateTime<chrono::Utc>| at.format("%Y-%m-%dT%H:00").to_string();
+    let content = json!({
+        "title": event.title, "description": document(event.text), "category": event.category, "tags": event.tags,
+        "address": event.address, "onlineUrl": event.online, "starts": local(starts), "ends": local(ends),
+        "timeZone": "UTC", "capacity": event.seats, "approval": event.approval, "promotion": event.promotion,
+    });
+    let made = admin.post("/api/events", content).await?.ok()?.value();
+    if event.state == State::Draft {
+        return Ok(());
+    }
+    let path = format!("/api/events/{}", made["id"].as_str().context("an event without an id")?);
+    let wish = json!({"revision": made["revision"], "status": "published"});
+    let kept = admin.post(&format!("{path}/status"), wish).await?.ok()?.value();
+    let seated: Vec<&str> = people.iter().copied().take(event.people).collect();
+    if !seated.is_empty() {
+        let body = json!({"deed": "add", "userIds": seated});
+        admin.post(&format!("{path}/attendees"), body).await?.ok()?;
+    }
+    if let State::Cancelled(reason) = event.state {
+        let wish = json!({"revision": kept["revision"], "status": "cancelled", "reason": reason});
+        admin.post(&format!("{path}/status"), wish).await?.ok()?;
+    }
+    Ok(())
+}
+
+/// A learner registers for what is to come; whoever finds it full waits.
+pub(super) async fn book(browser: &Client) -> anyhow::Result<()> {
+    let known = browser
+        .get("/api/events?search=first%20aid&perPage=5")
+        .await?
+        .ok()?
+        .value();
+    for row in rows(&known).filter(|row| row["mine"].is_null()) {
+        let id = row["id"].as_str().context("an event without an id")?;
+        browser
+            .post(&format!("/api/events/{id}/register"), json!({}))
+            .await?
+            .ok()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,2237 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct LockEventParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct OneEventParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct BeginEventParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::StringSql,
+    T9: crate::StringSql,
+    T10: crate::StringSql,
+    T11: crate::StringSql,
+> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+    pub title: T2,
+    pub description: T3,
+    pub category: T4,
+    pub tags: T6,
+    pub address: T7,
+    pub online_url: T8,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: T9,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: T10,
+    pub offer_hours: i32,
+    pub search: T11,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct StoreEventParams<
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::StringSql,
+    T9: crate::StringSql,
+    T10: crate::StringSql,
+    T11: crate::StringSql,
+> {
+    pub title: T1,
+    pub description: T2,
+    pub category: T3,
+    pub tags: T5,
+    pub address: T6,
+    pub online_url: T7,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: T8,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: T9,
+    pub offer_hours: i32,
+    pub search: T10,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub team_id: T11,
+}
+#[derive(Debug)]
+pub struct SetEventStatusParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
+    pub status: T1,
+    pub reason: T2,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub team_id: T3,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct StandingParams {
+    pub event_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct HolderOfTicketParams<T1: crate::StringSql> {
+    pub event_id: uuid::Uuid,
+    pub ticket: T1,
+}
+#[derive(Debug)]
+pub struct StoreMoveParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+> {
+    pub seats: i32,
+    pub queue: i32,
+    pub event_id: uuid::Uuid,
+    pub id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub to_state: T1,
+    pub joins: bool,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub ticket: T2,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub from_state: Option<T3>,
+    pub reason: T4,
+    pub note: T5,
+    pub made_by: Option<uuid::Uuid>,
+}
+#[derive(Debug)]
+pub struct LeftBehindParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub users: T2,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct PlaceInLineParams {
+    pub event_id: uuid::Uuid,
+    pub place: i32,
+}
+#[derive(Debug)]
+pub struct ConflictsParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub event_id: uuid::Uuid,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct MembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
+    pub team_id: T1,
+    pub users: T2,
+}
+#[derive(Debug)]
+pub struct EventFiltersParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub drafts: bool,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct LedgerParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub event_id: uuid::Uuid,
+    pub before: i32,
+}
+#[derive(Debug)]
+pub struct SheetParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub event_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockEvent {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+    pub address: String,
+    pub online_url: String,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: String,
+    pub offer_hours: i32,
+    pub taken: i32,
+    pub waiting: i32,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub changed_by_name: Option<String>,
+}
+pub struct LockEventBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+    pub address: &'a str,
+    pub online_url: &'a str,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: &'a str,
+    pub offer_hours: i32,
+    pub taken: i32,
+    pub waiting: i32,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub changed_by_name: Option<&'a str>,
+}
+impl<'a> From<LockEventBorrowed<'a>> for LockEvent {
+    fn from(
+        LockEventBorrowed {
+            id,
+            status,
+            title,
+            starts_at,
+            ends_at,
+            time_zone,
+            address,
+            online_url,
+            capacity,
+            waitlist_capacity,
+            approval,
+            register_until,
+            cancel_until,
+            promotion,
+            offer_hours,
+            taken,
+            waiting,
+            revision,
+            changed_at,
+            changed_by_name,
+        }: LockEventBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            title: title.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+            address: address.into(),
+            online_url: online_url.into(),
+            capacity,
+            waitlist_capacity,
+            approval,
+            register_until,
+            cancel_until,
+            promotion: promotion.into(),
+            offer_hours,
+            taken,
+            waiting,
+            revision,
+            changed_at,
+            changed_by_name: changed_by_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneEvent {
+    pub id: uuid::Uuid,
+    pub status: String,
+    pub title: String,
+    pub description: serde_json::Value,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub address: String,
+    pub online_url: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: String,
+    pub offer_hours: i32,
+    pub cancel_reason: String,
+    pub taken: i32,
+    pub waiting: i32,
+    pub revision: i32,
+}
+pub struct OneEventBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub status: &'a str,
+    pub title: &'a str,
+    pub description: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub address: &'a str,
+    pub online_url: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+    pub capacity: Option<i32>,
+    pub waitlist_capacity: Option<i32>,
+    pub approval: bool,
+    pub register_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub cancel_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub promotion: &'a str,
+    pub offer_hours: i32,
+    pub cancel_reason: &'a str,
+    pub taken: i32,
+    pub waiting: i32,
+    pub revision: i32,
+}
+impl<'a> From<OneEventBorrowed<'a>> for OneEvent {
+    fn from(
+        OneEventBorrowed {
+            id,
+            status,
+            title,
+            description,
+            category,
+            tags,
+            address,
+            online_url,
+            starts_at,
+            ends_at,
+            time_zone,
+            capacity,
+            waitlist_capacity,
+            approval,
+            register_until,
+            cancel_until,
+            promotion,
+            offer_hours,
+            cancel_reason,
+            taken,
+            waiting,
+            revision,
+        }: OneEventBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            status: status.into(),
+            title: title.into(),
+            description: serde_json::from_str(description.0.get()).unwrap(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            address: address.into(),
+            online_url: online_url.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+            capacity,
+            waitlist_capacity,
+            approval,
+            register_until,
+            cancel_until,
+            promotion: promotion.into(),
+            offer_hours,
+            cancel_reason: cancel_reason.into(),
+            taken,
+            waiting,
+            revision,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    pub state: String,
+    pub place: i32,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub ticket: String,
+}
+pub struct StandingBorrowed<'a> {
+    pub state: &'a str,
+    pub place: i32,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub ticket: &'a str,
+}
+impl<'a> From<StandingBorrowed<'a>> for Standing {
+    fn from(
+        StandingBorrowed {
+            state,
+            place,
+            offered_until,
+            ticket,
+        }: StandingBorrowed<'a>,
+    ) -> Self {
+        Self {
+            state: state.into(),
+            place,
+            offered_until,
+            ticket: ticket.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Concerned {
+    pub user_id: uuid::Uuid,
+    pub state: String,
+}
+pub struct ConcernedBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub state: &'a str,
+}
+impl<'a> From<ConcernedBorrowed<'a>> for Concerned {
+    fn from(ConcernedBorrowed { user_id, state }: ConcernedBorrowed<'a>) -> Self {
+        Self {
+            user_id,
+            state: state.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct LeftBehind {
+    pub event_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Conflicts {
+    pub id: uuid::Uuid,
+    pub title: String,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: String,
+}
+pub struct ConflictsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub title: &'a str,
+    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub ends_at: chrono::DateTime<chrono::Utc>,
+    pub time_zone: &'a str,
+}
+impl<'a> From<ConflictsBorrowed<'a>> for Conflicts {
+    fn from(
+        ConflictsBorrowed {
+            id,
+            title,
+            starts_at,
+            ends_at,
+            time_zone,
+        }: ConflictsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            title: title.into(),
+            starts_at,
+            ends_at,
+            time_zone: time_zone.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventFilters {
+    pub categories: Vec<String>,
+    pub tags: Vec<String>,
+}
+pub struct EventFiltersBorrowed<'a> {
+    pub categories: crate::ArrayIterator<'a, &'a str>,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+}
+impl<'a> From<EventFiltersBorrowed<'a>> for EventFilters {
+    fn from(EventFiltersBorrowed { categories, tags }: EventFiltersBorrowed<'a>) -> Self {
+        Self {
+            categories: categories.map(|v| v.into()).collect(),
+            tags: tags.map(|v| v.into()).collect(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ledger {
+    pub number: i32,
+    pub user_id: uuid::Uuid,
+    pub person: Option<String>,
+    pub from_state: Option<String>,
+    pub to_state: String,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub reason: String,
+    pub note: String,
+    pub made_at: chrono::DateTime<chrono::Utc>,
+    pub made_by: Option<String>,
+}
+pub struct LedgerBorrowed<'a> {
+    pub number: i32,
+    pub user_id: uuid::Uuid,
+    pub person: Option<&'a str>,
+    pub from_state: Option<&'a str>,
+    pub to_state: &'a str,
+    pub offered_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub reason: &'a str,
+    pub note: &'a str,
+    pub made_at: chrono::DateTime<chrono::Utc>,
+    pub made_by: Option<&'a str>,
+}
+impl<'a> From<LedgerBorrowed<'a>> for Ledger {
+    fn from(
+        LedgerBorrowed {
+            number,
+            user_id,
+            person,
+            from_state,
+            to_state,
+            offered_until,
+            reason,
+            note,
+            made_at,
+            made_by,
+        }: LedgerBorrowed<'a>,
+    ) -> Self {
+        Self {
+            number,
+            user_id,
+            person: person.map(|v| v.into()),
+            from_state: from_state.map(|v| v.into()),
+            to_state: to_state.into(),
+            offered_until,
+            reason: reason.into(),
+            note: note.into(),
+            made_at,
+            made_by: made_by.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sheet {
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Option<String>,
+    pub state: String,
+    pub ticket: String,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct SheetBorrowed<'a> {
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: Option<&'a str>,
+    pub state: &'a str,
+    pub ticket: &'a str,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<SheetBorrowed<'a>> for Sheet {
+    fn from(
+        SheetBorrowed {
+            first_name,
+            last_name,
+            email,
+            state,
+            ticket,
+            changed_at,
+        }: SheetBorrowed<'a>,
+    ) -> Self {
+        Self {
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            email: email.map(|v| v.into()),
+            state: state.into(),
+            ticket: ticket.into(),
+            changed_at,
+        }
+    }
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct LockEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockEventBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockEventBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockEventQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockEventBorrowed) -> R) -> LockEventQuery<'c, 'a, 's, C, R, N> {
+        LockEventQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneEventQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneEventBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneEventBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneEventQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneEventBorrowed) -> R) -> OneEventQuery<'c, 'a, 's, C, R, N> {
+        OneEventQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct StandingQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<StandingBorrowed, tokio_postgres::Error>,
+    mapper: fn(StandingBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> StandingQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(StandingBorrowed) -> R) -> StandingQuery<'c, 'a, 's, C, R, N> {
+        StandingQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i32, tokio_postgres::Error>,
+    mapper: fn(i32) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I32Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
+        I32Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ConcernedQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ConcernedBorrowed, tokio_postgres::Error>,
+    mapper: fn(ConcernedBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ConcernedQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ConcernedBorrowed) -> R) -> ConcernedQuery<'c, 'a, 's, C, R, N> {
+        ConcernedQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LeftBehindQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LeftBehind, tokio_postgres::Error>,
+    mapper: fn(LeftBehind) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LeftBehindQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LeftBehind) -> R) -> LeftBehindQuery<'c, 'a, 's, C, R, N> {
+        LeftBehindQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I64Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i64, tokio_postgres::Error>,
+    mapper: fn(i64) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I64Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i64) -> R) -> I64Query<'c, 'a, 's, C, R, N> {
+        I64Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ConflictsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ConflictsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ConflictsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ConflictsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ConflictsBorrowed) -> R) -> ConflictsQuery<'c, 'a, 's, C, R, N> {
+        ConflictsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct EventFiltersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<EventFiltersBorrowed, tokio_postgres::Error>,
+    mapper: fn(EventFiltersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> EventFiltersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(EventFiltersBorrowed) -> R) -> EventFiltersQuery<'c, 'a, 's, C, R, N> {
+        EventFiltersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LedgerQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LedgerBorrowed, tokio_postgres::Error>,
+    mapper: fn(LedgerBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LedgerQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LedgerBorrowed) -> R) -> LedgerQuery<'c, 'a, 's, C, R, N> {
+        LedgerQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SheetQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SheetBorrowed, tokio_postgres::Error>,
+    mapper: fn(SheetBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SheetQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SheetBorrowed) -> R) -> SheetQuery<'c, 'a, 's, C, R, N> {
+        SheetQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_event() -> LockEventStmt {
+    LockEventStmt(
+        "select e.id, e.status, e.title, e.starts_at, e.ends_at, e.time_zone, e.address, e.online_url, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.taken, e.waiting, e.revision, e.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = e.changed_by order by u.id limit 1) as changed_by_name from events e where e.id = $1 and e.team_id = $2 for no key update of e",
+        None,
+    )
+}
+impl LockEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> LockEventQuery<'c, 'a, 's, C, LockEvent, 2> {
+        LockEventQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockEventBorrowed, tokio_postgres::Error> {
+                Ok(LockEventBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    starts_at: row.try_get(3)?,
+                    ends_at: row.try_get(4)?,
+                    time_zone: row.try_get(5)?,
+                    address: row.try_get(6)?,
+                    online_url: row.try_get(7)?,
+                    capacity: row.try_get(8)?,
+                    waitlist_capacity: row.try_get(9)?,
+                    approval: row.try_get(10)?,
+                    register_until: row.try_get(11)?,
+                    cancel_until: row.try_get(12)?,
+                    promotion: row.try_get(13)?,
+                    offer_hours: row.try_get(14)?,
+                    taken: row.try_get(15)?,
+                    waiting: row.try_get(16)?,
+                    revision: row.try_get(17)?,
+                    changed_at: row.try_get(18)?,
+                    changed_by_name: row.try_get(19)?,
+                })
+            },
+            mapper: |it| LockEvent::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LockEventParams<T1>, LockEventQuery<'c, 'a, 's, C, LockEvent, 2>, C>
+    for LockEventStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockEventParams<T1>) -> LockEventQuery<'c, 'a, 's, C, LockEvent, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct OneEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_event() -> OneEventStmt {
+    OneEventStmt(
+        "select e.id, e.status, e.title, e.description, e.category, e.tags, e.address, e.online_url, e.starts_at, e.ends_at, e.time_zone, e.capacity, e.waitlist_capacity, e.approval, e.register_until, e.cancel_until, e.promotion, e.offer_hours, e.cancel_reason, e.taken, e.waiting, e.revision from events e where e.id = $1 and e.team_id = $2",
+        None,
+    )
+}
+impl OneEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> OneEventQuery<'c, 'a, 's, C, OneEvent, 2> {
+        OneEventQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneEventBorrowed, tokio_postgres::Error> {
+                Ok(OneEventBorrowed {
+                    id: row.try_get(0)?,
+                    status: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    description: row.try_get(3)?,
+                    category: row.try_get(4)?,
+                    tags: row.try_get(5)?,
+                    address: row.try_get(6)?,
+                    online_url: row.try_get(7)?,
+                    starts_at: row.try_get(8)?,
+                    ends_at: row.try_get(9)?,
+                    time_zone: row.try_get(10)?,
+                    capacity: row.try_get(11)?,
+                    waitlist_capacity: row.try_get(12)?,
+                    approval: row.try_get(13)?,
+                    register_until: row.try_get(14)?,
+                    cancel_until: row.try_get(15)?,
+                    promotion: row.try_get(16)?,
+                    offer_hours: row.try_get(17)?,
+                    cancel_reason: row.try_get(18)?,
+                    taken: row.try_get(19)?,
+                    waiting: row.try_get(20)?,
+                    revision: row.try_get(21)?,
+                })
+            },
+            mapper: |it| OneEvent::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OneEventParams<T1>, OneEventQuery<'c, 'a, 's, C, OneEvent, 2>, C>
+    for OneEventStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OneEventParams<T1>) -> OneEventQuery<'c, 'a, 's, C, OneEvent, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct BeginEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_event() -> BeginEventStmt {
+    BeginEventStmt(
+        "insert into events (id, team_id, status, title, description, category, tags, address, online_url, starts_at, ends_at, time_zone, capacity, waitlist_capacity, approval, register_until, cancel_until, promotion, offer_hours, search, changed_by, changed_at, created_at) values ($1, $2, 'draft', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)",
+        None,
+    )
+}
+impl BeginEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::JsonSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::ArraySql<Item = T5>,
+        T7: crate::StringSql,
+        T8: crate::StringSql,
+        T9: crate::StringSql,
+        T10: crate::StringSql,
+        T11: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        title: &'a T2,
+        description: &'a T3,
+        category: &'a T4,
+        tags: &'a T6,
+        address: &'a T7,
+        online_url: &'a T8,
+        starts_at: &'a chrono::DateTime<chrono::Utc>,
+        ends_at: &'a chrono::DateTime<chrono::Utc>,
+        time_zone: &'a T9,
+        capacity: &'a Option<i32>,
+        waitlist_capacity: &'a Option<i32>,
+        approval: &'a bool,
+        register_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        cancel_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        promotion: &'a T10,
+        offer_hours: &'a i32,
+        search: &'a T11,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    id,
+                    team_id,
+                    title,
+                    description,
+                    category,
+                    tags,
+                    address,
+                    online_url,
+                    starts_at,
+                    ends_at,
+                    time_zone,
+                    capacity,
+                    waitlist_capacity,
+                    approval,
+                    register_until,
+                    cancel_until,
+                    promotion,
+                    offer_hours,
+                    search,
+                    by,
+                    now,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+    T7: crate::StringSql,
+    T8: crate::StringSql,
+    T9: crate::StringSql,
+    T10: crate::StringSql,
+    T11: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginEventStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.team_id,
+            &params.title,
+            &params.description,
+            &params.category,
+            &params.tags,
+            &params.address,
+            &params.online_url,
+            &params.starts_at,
+            &params.ends_at,
+            &params.time_zone,
+            &params.capacity,
+            &params.waitlist_capacity,
+            &params.approval,
+            &params.register_until,
+            &params.cancel_until,
+            &params.promotion,
+            &params.offer_hours,
+            &params.search,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct StoreEventStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_event() -> StoreEventStmt {
+    StoreEventStmt(
+        "update events set title = $1, description = $2, category = $3, tags = $4, address = $5, online_url = $6, starts_at = $7, ends_at = $8, time_zone = $9, capacity = $10, waitlist_capacity = $11, approval = $12, register_until = $13, cancel_until = $14, promotion = $15, offer_hours = $16, search = $17, revision = revision + 1, changed_by = $18, changed_at = $19 where id = $20 and team_id = $21",
+        None,
+    )
+}
+impl StoreEventStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+        T6: crate::StringSql,
+        T7: crate::StringSql,
+        T8: crate::StringSql,
+        T9: crate::StringSql,
+        T10: crate::StringSql,
+        T11: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        title: &'a T1,
+        description: &'a T2,
+        category: &'a T3,
+        tags: &'a T5,
+        address: &'a T6,
+        online_url: &'a T7,
+        starts_at: &'a chrono::DateTime<chrono::Utc>,
+        ends_at: &'a chrono::DateTime<chrono::Utc>,
+        time_zone: &'a T8,
+        capacity: &'a Option<i32>,
+        waitlist_capacity: &'a Option<i32>,
+        approval: &'a bool,
+        register_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        cancel_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        promotion: &'a T9,
+        offer_hours: &'a i32,
+        search: &'a T10,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        team_id: &'a T11,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    title,
+                    description,
+                    category,
+                    tags,
+                    address,
+                    online_url,
+                    starts_at,
+                    ends_at,
+                    time_zone,
+                    capacity,
+                    waitlist_capacity,
+                    approval,
+                    register_until,
+                    cancel_until,
+                    promotion,
+                    offer_hours,
+                    search,
+                    by,
+                    now,
+                    id,
+                    team_id,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::StringSql,
+    T9: crate::StringSql,
+    T10: crate::StringSql,
+    T11: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreEventStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreEventParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.title,
+            &params.description,
+            &params.category,
+            &params.tags,
+            &params.address,
+            &params.online_url,
+            &params.starts_at,
+            &params.ends_at,
+            &params.time_zone,
+            &params.capacity,
+            &params.waitlist_capacity,
+            &params.approval,
+            &params.register_until,
+            &params.cancel_until,
+            &params.promotion,
+            &params.offer_hours,
+            &params.search,
+            &params.by,
+            &params.now,
+            &params.id,
+            &params.team_id,
+        ))
+    }
+}
+pub struct SetEventStatusStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_event_status() -> SetEventStatusStmt {
+    SetEventStatusStmt(
+        "update events set status = $1, cancel_reason = $2, revision = revision + 1, changed_by = $3, changed_at = $4 where id = $5 and team_id = $6",
+        None,
+    )
+}
+impl SetEventStatusStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        status: &'a T1,
+        reason: &'a T2,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        team_id: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[status, reason, by, now, id, team_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetEventStatusParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetEventStatusStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetEventStatusParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.status,
+            &params.reason,
+            &params.by,
+            &params.now,
+            &params.id,
+            &params.team_id,
+        ))
+    }
+}
+pub struct StandingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn standing() -> StandingStmt {
+    StandingStmt(
+        "select state, place, offered_until, ticket from user_events where event_id = $1 and user_id = $2",
+        None,
+    )
+}
+impl StandingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> StandingQuery<'c, 'a, 's, C, Standing, 2> {
+        StandingQuery {
+            client,
+            params: [event_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<StandingBorrowed, tokio_postgres::Error> {
+                Ok(StandingBorrowed {
+                    state: row.try_get(0)?,
+                    place: row.try_get(1)?,
+                    offered_until: row.try_get(2)?,
+                    ticket: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Standing::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, StandingParams, StandingQuery<'c, 'a, 's, C, Standing, 2>, C>
+    for StandingStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a StandingParams) -> StandingQuery<'c, 'a, 's, C, Standing, 2> {
+        self.bind(client, &params.event_id, &params.user_id)
+    }
+}
+pub struct HolderOfTicketStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn holder_of_ticket() -> HolderOfTicketStmt {
+    HolderOfTicketStmt(
+        "select user_id from user_events where event_id = $1 and ticket = $2",
+        None,
+    )
+}
+impl HolderOfTicketStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+        ticket: &'a T1,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [event_id, ticket],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, HolderOfTicketParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for HolderOfTicketStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a HolderOfTicketParams<T1>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.event_id, &params.ticket)
+    }
+}
+pub struct StoreMoveStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_move() -> StoreMoveStmt {
+    StoreMoveStmt(
+        "with counted as ( update events set taken = taken + $1, waiting = waiting + $2, moves = moves + 1 where id = $3 returning moves ), kept as ( insert into user_events (id, event_id, user_id, state, place, offered_until, ticket, changed_at) select $4, $3, $5, $6, case when $7 then moves else 0 end, $8, $9, $10 from counted on conflict (event_id, user_id) do update set state = excluded.state, offered_until = excluded.offered_until, place = case when $7 then excluded.place else user_events.place end, changed_at = excluded.changed_at ) insert into event_moves (event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, made_at) select $3, moves, $5, $11, $6, $8, $12, $13, $14, $10 from counted returning number",
+        None,
+    )
+}
+impl StoreMoveStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        seats: &'a i32,
+        queue: &'a i32,
+        event_id: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        to_state: &'a T1,
+        joins: &'a bool,
+        offered_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        ticket: &'a T2,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        from_state: &'a Option<T3>,
+        reason: &'a T4,
+        note: &'a T5,
+        made_by: &'a Option<uuid::Uuid>,
+    ) -> I32Query<'c, 'a, 's, C, i32, 14> {
+        I32Query {
+            client,
+            params: [
+                seats,
+                queue,
+                event_id,
+                id,
+                user_id,
+                to_state,
+                joins,
+                offered_until,
+                ticket,
+                now,
+                from_state,
+                reason,
+                note,
+                made_by,
+            ],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+> crate::client::async_::Params<'c, 'a, 's, StoreMoveParams<T1, T2, T3, T4, T5>, I32Query<'c, 'a, 's, C, i32, 14>, C>
+    for StoreMoveStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a StoreMoveParams<T1, T2, T3, T4, T5>,
+    ) -> I32Query<'c, 'a, 's, C, i32, 14> {
+        self.bind(
+            client,
+            &params.seats,
+            &params.queue,
+            &params.event_id,
+            &params.id,
+            &params.user_id,
+            &params.to_state,
+            &params.joins,
+            &params.offered_until,
+            &params.ticket,
+            &params.now,
+            &params.from_state,
+            &params.reason,
+            &params.note,
+            &params.made_by,
+        )
+    }
+}
+pub struct FirstWaitingStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn first_waiting() -> FirstWaitingStmt {
+    FirstWaitingStmt(
+        "select user_id from user_events where event_id = $1 and state = 'waiting' and offered_until is null order by place limit 1",
+        None,
+    )
+}
+impl FirstWaitingStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [event_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct ConcernedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn concerned() -> ConcernedStmt {
+    ConcernedStmt(
+        "select user_id, state from user_events where event_id = $1 and state in ('pending', 'attending', 'waiting') order by user_id",
+        None,
+    )
+}
+impl ConcernedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+    ) -> ConcernedQuery<'c, 'a, 's, C, Concerned, 1> {
+        ConcernedQuery {
+            client,
+            params: [event_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ConcernedBorrowed, tokio_postgres::Error> {
+                Ok(ConcernedBorrowed {
+                    user_id: row.try_get(0)?,
+                    state: row.try_get(1)?,
+                })
+            },
+            mapper: |it| Concerned::from(it),
+        }
+    }
+}
+pub struct LeftBehindStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn left_behind() -> LeftBehindStmt {
+    LeftBehindStmt(
+        "select r.event_id, r.user_id from user_events r join events e on e.id = r.event_id where e.team_id = $1 and r.user_id = any($2) and r.state in ('pending', 'attending', 'waiting') and e.starts_at > $3 order by r.event_id, r.user_id",
+        None,
+    )
+}
+impl LeftBehindStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        users: &'a T2,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3> {
+        LeftBehindQuery {
+            client,
+            params: [team_id, users, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LeftBehind, tokio_postgres::Error> {
+                Ok(LeftBehind {
+                    event_id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LeftBehind::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LeftBehindParams<T1, T2>,
+        LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3>,
+        C,
+    > for LeftBehindStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LeftBehindParams<T1, T2>,
+    ) -> LeftBehindQuery<'c, 'a, 's, C, LeftBehind, 3> {
+        self.bind(client, &params.team_id, &params.users, &params.now)
+    }
+}
+pub struct PlaceInLineStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn place_in_line() -> PlaceInLineStmt {
+    PlaceInLineStmt(
+        "select count(*) as place from user_events w where w.event_id = $1 and w.state = 'waiting' and w.place <= $2",
+        None,
+    )
+}
+impl PlaceInLineStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        event_id: &'a uuid::Uuid,
+        place: &'a i32,
+    ) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        I64Query {
+            client,
+            params: [event_id, place],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, PlaceInLineParams, I64Query<'c, 'a, 's, C, i64, 2>, C>
+    for PlaceInLineStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a PlaceInLineParams) -> I64Query<'c, 'a, 's, C, i64, 2> {
+        self.bind(client, &params.event_id, &params.place)
+    }
+}
+pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn conflicts() -> ConflictsStmt {
+    ConflictsStmt(
+        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id where r.user_id = $1 and r.state in ('pending', 'attending', 'waiting') and e.team_id = $2 and e.status = 'published' and e.id <> $3 and e.starts_at < $4 and e.ends_at > $5 order by e.starts_at, e.id limit 5",
+        None,
+    )
+}
+impl ConflictsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        event_id: &'a uuid::Uuid,
+        ends_at: &'a chrono::DateTime<chrono::Utc>,
+        starts_at: &'a chrono::DateTime<chrono::Utc>,
+    ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
+        ConflictsQuery {
+            client,
+            params: [user_id, team_id, event_id, ends_at, starts_at],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ConflictsBorrowed, tokio_postgres::Error> {
+                Ok(ConflictsBorrowed {
+                    id: row.try_get(0)?,
+                    title: row.try_get(1)?,
+                    starts_at: row.try_get(2)?,
+                    ends_at: row.try_get(3)?,
+                    time_zone: row.try_get(4)?,
+                })
+            },
+            mapper: |it| Conflicts::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ConflictsParams<T1>, ConflictsQuery<'c, 'a, 's, C, Conflicts, 5>, C>
+    for ConflictsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ConflictsParams<T1>) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
+        self.bind(
+            client,
+            &params.user_id,
+            &params.team_id,
+            &params.event_id,
+            &params.ends_at,
+            &params.starts_at,
+        )
+    }
+}
+pub struct MembersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn members() -> MembersStmt {
+    MembersStmt(
+        "select user_id from user_teams where team_id = $1 and user_id = any($2) and status not in ('inactive', 'terminated', 'archived')",
+        None,
+    )
+}
+impl MembersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        users: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        UuidUuidQuery {
+            client,
+            params: [team_id, users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, MembersParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for MembersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MembersParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.team_id, &params.users)
+    }
+}
+pub struct EventFiltersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn event_filters() -> EventFiltersStmt {
+    EventFiltersStmt(
+        "with seen as ( select e.category, e.tags from events e where e.team_id = $1 and e.status <> 'archived' and ($2 or (e.status = 'published' and e.ends_at > $3)) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
+        None,
+    )
+}
+impl EventFiltersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        drafts: &'a bool,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3> {
+        EventFiltersQuery {
+            client,
+            params: [team_id, drafts, now],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<EventFiltersBorrowed, tokio_postgres::Error> {
+                Ok(EventFiltersBorrowed {
+                    categories: row.try_get(0)?,
+                    tags: row.try_get(1)?,
+                })
+            },
+            mapper: |it| EventFilters::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        EventFiltersParams<T1>,
+        EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3>,
+        C,
+    > for EventFiltersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a EventFiltersParams<T1>,
+    ) -> EventFiltersQuery<'c, 'a, 's, C, EventFilters, 3> {
+        self.bind(client, &params.team_id, &params.drafts, &params.now)
+    }
+}
+pub struct LedgerStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn ledger() -> LedgerStmt {
+    LedgerStmt(
+        "select m.number, m.user_id, u.first_name || ' ' || u.last_name as person, m.from_state, m.to_state, m.offered_until, m.reason, m.note, m.made_at, b.first_name || ' ' || b.last_name as made_by from event_moves m left join user_teams u on u.id = m.user_id::text || '_' || $1 left join user_teams b on b.id = m.made_by::text || '_' || $1 where m.event_id = $2 and m.number < $3 order by m.number desc limit 100",
+        None,
+    )
+}
+impl LedgerStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        event_id: &'a uuid::Uuid,
+        before: &'a i32,
+    ) -> LedgerQuery<'c, 'a, 's, C, Ledger, 3> {
+        LedgerQuery {
+            client,
+            params: [team_id, event_id, before],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LedgerBorrowed, tokio_postgres::Error> {
+                Ok(LedgerBorrowed {
+                    number: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    person: row.try_get(2)?,
+                    from_state: row.try_get(3)?,
+                    to_state: row.try_get(4)?,
+                    offered_until: row.try_get(5)?,
+                    reason: row.try_get(6)?,
+                    note: row.try_get(7)?,
+                    made_at: row.try_get(8)?,
+                    made_by: row.try_get(9)?,
+                })
+            },
+            mapper: |it| Ledger::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LedgerParams<T1>, LedgerQuery<'c, 'a, 's, C, Ledger, 3>, C>
+    for LedgerStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LedgerParams<T1>) -> LedgerQuery<'c, 'a, 's, C, Ledger, 3> {
+        self.bind(client, &params.team_id, &params.event_id, &params.before)
+    }
+}
+pub struct SheetStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn sheet() -> SheetStmt {
+    SheetStmt(
+        "select u.first_name, u.last_name, u.email, r.state, r.ticket, r.changed_at from user_events r join user_teams u on u.id = r.user_id::text || '_' || $1 where r.event_id = $2 and r.state in ('pending', 'attending', 'attended', 'not attended') order by lower(u.last_name), lower(u.first_name), r.id",
+        None,
+    )
+}
+impl SheetStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        event_id: &'a uuid::Uuid,
+    ) -> SheetQuery<'c, 'a, 's, C, Sheet, 2> {
+        SheetQuery {
+            client,
+            params: [team_id, event_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SheetBorrowed, tokio_postgres::Error> {
+                Ok(SheetBorrowed {
+                    first_name: row.try_get(0)?,
+                    last_name: row.try_get(1)?,
+                    email: row.try_get(2)?,
+                    state: row.try_get(3)?,
+                    ticket: row.try_get(4)?,
+                    changed_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Sheet::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, SheetParams<T1>, SheetQuery<'c, 'a, 's, C, Sheet, 2>, C> for SheetStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a SheetParams<T1>) -> SheetQuery<'c, 'a, 's, C, Sheet, 2> {
+        self.bind(client, &params.team_id, &params.event_id)
+    }
+}

@@ -1,0 +1,134 @@
+//! Events over HTTP, for everybody in the team.
+
+use axum::extract::State;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::list::{self, EventQuery, EventRow, Scope};
+use super::read::{self, Event};
+use super::seats::{self, Wish};
+use crate::app::App;
+use crate::db::{Change, Sql, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+use learnt_queries::queries::events as sql;
+
+async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Event>> {
+    let team = actor.here.team.id.as_str();
+    Ok(Json(read::one(client, team, id, actor.user_id).await?))
+}
+
+pub(super) async fn listed(
+    app: &App,
+    actor: &Actor,
+    scope: Scope,
+    asked: (&EventQuery, PageQuery),
+) -> Result<Json<Page<EventRow>>> {
+    let client = app.client(&actor.here).await?;
+    let who = (actor.here.team.id.as_str(), actor.user_id, app.clock.now());
+    Ok(Json(list::page(&client, who, scope, asked).await?))
+}
+
+/// What is published and not over, the next first
+#[utoipa::path(get, path = "/api/events", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
+pub async fn events_explore(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<EventQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<EventRow>>> {
+    listed(&app, &actor, Scope::Explore, (&query, page)).await
+}
+
+/// What I am or was registered for
+#[utoipa::path(get, path = "/api/events/mine", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
+pub async fn events_mine(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<EventQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<EventRow>>> {
+    listed(&app, &actor, Scope::Mine, (&query, page)).await
+}
+
+/// What lists can be narrowed down by.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventFilters {
+    /// In order.
+    categories: Vec<String>,
+    /// In order.
+    tags: Vec<String>,
+}
+
+/// Whose categories and tags.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Whose {
+    /// Those of drafts and of what is over too, for admins.
+    all: bool,
+}
+
+/// The categories and tags of events
+#[utoipa::path(get, path = "/api/events/filters", tag = "events", params(Whose), responses((status = 200, body = EventFilters)))]
+pub async fn events_filters(
+    State(app): State<App>,
+    actor: Actor,
+    Query(whose): Query<Whose>,
+) -> Result<Json<EventFilters>> {
+    let client = app.client(&actor.here).await?;
+    let drafts = whose.all && actor.rank >= learnt_kernel::role::Role::Admin.rank();
+    let (team, now) = (actor.here.team.id.as_str(), app.clock.now());
+    let found = sql::event_filters()
+        .bind(&*client, &team, &drafts, &now)
+        .one()
+        .await
+        .sql()?;
+    Ok(Json(EventFilters {
+        categories: found.categories,
+        tags: found.tags,
+    }))
+}
+
+/// One event, and where I stand with it
+#[utoipa::path(get, path = "/api/events/{id}", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Event), (status = 404, body = Problem)))]
+pub async fn events_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    let client = app.client(&actor.here).await?;
+    shown(&client, &actor, id).await
+}
+
+async fn wish(app: &App, actor: &Actor, id: Uuid, wish: Wish) -> Result<Json<Event>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, actor).await?;
+    let team = actor.here.team.id.as_str();
+    seats::own(&mut change, team, id, actor.user_id, wish).await?;
+    change.commit(app).await?;
+    shown(&client, actor, id).await
+}
+
+/// Register: a seat if one is free, or else the end of the wait list; done twice it is done once
+#[utoipa::path(post, path = "/api/events/{id}/register", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Event), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "not_published, event_cancelled, event_started, registration_closed, event_full, wait_list_full")))]
+pub async fn events_register(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    wish(&app, &actor, id, Wish::Register).await
+}
+
+/// Give my seat, or my place on the wait list, back
+#[utoipa::path(post, path = "/api/events/{id}/cancel", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Event), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "not_registered, event_started, cancellation_closed, attendance_noted")))]
+pub async fn events_cancel(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    wish(&app, &actor, id, Wish::Cancel).await
+}
+
+/// Take the seat that is kept for me
+#[utoipa::path(post, path = "/api/events/{id}/accept", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Event), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "no_offer, offer_expired, event_started, event_cancelled, not_published")))]
+pub async fn events_accept(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    wish(&app, &actor, id, Wish::Accept).await
+}

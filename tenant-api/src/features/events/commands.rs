@@ -1,0 +1,263 @@
+//! Changing an event itself: begin, save, publish, cancel, archive, duplicate.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::content::{self, Checked, Content};
+use super::ledger::{self, Held, Move};
+use super::model::{Promotion, Refusal, Standing, State, Status};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+
+const LONGEST_REASON: usize = 500;
+
+/// Whose is changed, and by whom.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The admin.
+    pub by: Uuid,
+}
+
+/// What was looked at when it was changed.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// Which one.
+    pub id: Uuid,
+    /// Its revision.
+    pub revision: i32,
+}
+
+async fn hold(change: &Change<'_>, at: At<'_>, seen: Seen) -> Result<Held> {
+    let held = ledger::hold(change, at.team, seen.id).await?;
+    let row = &held.row;
+    if row.revision == seen.revision {
+        return Ok(held);
+    }
+    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
+    let when = when.format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Err(Problem::conflict("changed_meanwhile", sentence))
+}
+
+/// Begins a draft.
+pub async fn create(change: &mut Change<'_>, at: At<'_>, content: Content) -> Result<Uuid> {
+    let checked = content::check(content)?;
+    begin(change, at, &checked).await
+}
+
+async fn begin(change: &mut Change<'_>, at: At<'_>, checked: &Checked) -> Result<Uuid> {
+    let (id, Checked { content: of, times }) = (new_id(), checked);
+    sql::begin_event()
+        .bind(
+            change.tx(),
+            &id,
+            &at.team,
+            &of.title,
+            &of.description,
+            &of.category,
+            &of.tags,
+            &of.address,
+            &of.online_url,
+            &times.starts_at,
+            &times.ends_at,
+            &of.time_zone,
+            &of.capacity,
+            &of.waitlist_capacity,
+            &of.approval,
+            &times.register_until,
+            &times.cancel_until,
+            &of.promotion.as_str(),
+            &of.offer_hours,
+            &checked.search(),
+            &at.by,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    tell(change, at, "event.created", id, &of.title).await?;
+    Ok(id)
+}
+
+/// Keeps what was written. More seats go to those who wait; fewer evict nobody. Who has a seat hears of another time or place.
+pub async fn save(change: &mut Change<'_>, at: At<'_>, seen: Seen, content: Content) -> Result<()> {
+    let mut held = hold(change, at, seen).await?;
+    let checked = content::check(content)?;
+    let Checked { content: of, times } = &checked;
+    sql::store_event()
+        .bind(
+            change.tx(),
+            &of.title,
+            &of.description,
+            &of.category,
+            &of.tags,
+            &of.address,
+            &of.online_url,
+            &times.starts_at,
+            &times.ends_at,
+            &of.time_zone,
+            &of.capacity,
+            &of.waitlist_capacity,
+            &of.approval,
+            &times.register_until,
+            &times.cancel_until,
+            &of.promotion.as_str(),
+            &of.offer_hours,
+            &checked.search(),
+            &at.by,
+            &change.now(),
+            &seen.id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    let row = &held.row;
+    let moved = row.starts_at != times.starts_at || row.ends_at != times.ends_at;
+    let elsewhere = row.address != of.address || row.online_url != of.online_url;
+    let title = of.title.clone();
+    if held.seats.status == Status::Published && (moved || elsewhere) {
+        let key = format!("changed:{}", seen.revision + 1);
+        tell_people(change, &held, EventNews::Changed, &key, times.starts_at).await?;
+    }
+    held.seats.starts_at = times.starts_at;
+    held.seats.capacity = of.capacity;
+    held.seats.approval = of.approval;
+    held.seats.promotion = of.promotion;
+    held.seats.offer_hours = of.offer_hours;
+    ledger::promote(change, &mut held).await?;
+    ledger::tell(change, held).await?;
+    tell(change, at, "event.changed", seen.id, &title).await
+}
+
+async fn tell_people(
+    change: &mut Change<'_>,
+    held: &Held,
+    news: EventNews,
+    key: &str,
+    starts_at: chrono::DateTime<chrono::Utc>,
+) -> Result<()> {
+    let rows = sql::concerned().bind(change.tx(), &held.id).all().await.sql()?;
+    let people: Vec<EventPerson> = rows
+        .into_iter()
+        .map(|row| EventPerson {
+            user_id: row.user_id,
+            key: format!("event:{}:{}:{key}", held.id, row.user_id),
+            until: None,
+        })
+        .collect();
+    let of = OfEvent {
+        id: held.id,
+        team: &held.team,
+        title: &held.row.title,
+        starts_at,
+    };
+    notifications::tell_of_event(change, news, &of, &people).await
+}
+
+/// Publishes, cancels, archives or brings back; done twice it is done. Who cancels says why, and everybody is told.
+pub async fn bring(change: &mut Change<'_>, at: At<'_>, seen: Seen, to: Status, reason: &str) -> Result<()> {
+    let mut held = hold(change, at, seen).await?;
+    let Some(word) = held.seats.status.move_to(to)? else {
+        return Ok(());
+    };
+    let reason = reason.trim();
+    if to == Status::Cancelled && !(1..=LONGEST_REASON).contains(&reason.chars().count()) {
+        return Err(Problem::field(
+            "reason",
+            "required",
+            "Say why, in at most 500 characters.",
+        ));
+    }
+    if to == Status::Archived && held.seats.status == Status::Published && held.row.ends_at > change.now() {
+        return Err(Refusal::NoWayThere.into());
+    }
+    if to == Status::Published && held.row.ends_at <= change.now() {
+        return Err(Refusal::Started.into());
+    }
+    sql::set_event_status()
+        .bind(
+            change.tx(),
+            &to.as_str(),
+            &reason,
+            &at.by,
+            &change.now(),
+            &seen.id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    held.seats.status = to;
+    let title = held.row.title.clone();
+    if to == Status::Cancelled {
+        call_off(change, &mut held, at, reason).await?;
+    }
+    ledger::tell(change, held).await?;
+    tell(change, at, word, seen.id, &title).await
+}
+
+/// Everybody's seat or place is gone with the event.
+async fn call_off(change: &Change<'_>, held: &mut Held, at: At<'_>, reason: &str) -> Result<()> {
+    for row in sql::concerned().bind(change.tx(), &held.id).all().await.sql()? {
+        let from = ledger::standing(change, held, row.user_id).await?;
+        let to = match State::parse(&row.state) {
+            State::Waiting => State::WaitingCancelled,
+            _ => State::Cancelled,
+        };
+        let step = Move {
+            user: row.user_id,
+            from,
+            to: Standing::of(to),
+            reason: "event-cancelled",
+            note: reason,
+            // It is told even to the admin who has a seat of their own.
+            by: (at.by != row.user_id).then_some(at.by),
+        };
+        ledger::write(change, held, step).await?;
+    }
+    Ok(())
+}
+
+/// A draft with all that is written of this one; its times as they are, to be moved.
+pub async fn duplicate(change: &mut Change<'_>, at: At<'_>, id: Uuid) -> Result<Uuid> {
+    let row = sql::one_event().bind(change.tx(), &id, &at.team).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    let checked = content::check(written(row))?;
+    begin(change, at, &checked).await
+}
+
+/// What is written of an event, as its editor gets it.
+pub fn written(row: sql::OneEvent) -> Content {
+    let zone = row.time_zone.clone();
+    let local = |at| content::local(at, &zone);
+    Content {
+        starts: local(row.starts_at),
+        ends: local(row.ends_at),
+        register_until: row.register_until.map(local),
+        cancel_until: row.cancel_until.map(local),
+        title: row.title,
+        description: row.description,
+        category: row.category,
+        tags: row.tags,
+        address: row.address,
+        online_url: row.online_url,
+        capacity: row.capacity,
+        waitlist_capacity: row.waitlist_capacity,
+        approval: row.approval,
+        promotion: Promotion::parse(&row.promotion),
+        offer_hours: row.offer_hours,
+        time_zone: row.time_zone,
+    }
+}
+
+async fn tell(change: &mut Change<'_>, at: At<'_>, word: &'static str, id: Uuid, title: &str) -> Result<()> {
+    let row = Entry::new(word, id.to_string()).named(title);
+    let fact = Fact::new(word, id.to_string(), json!({}));
+    change.tell(fact.topic(format!("events:{}", at.team)).logged(row)).await
+}

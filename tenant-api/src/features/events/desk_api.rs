@@ -1,0 +1,272 @@
+//! Events over HTTP, for admins: writing them, and who comes.
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::api::listed;
+use super::commands::{self, At, Seen};
+use super::content::Content;
+use super::list::{EventQuery, EventRow, Scope};
+use super::model::{Deed, Status};
+use super::people::{self, Attendee, AttendeeQuery, EventMove};
+use super::read::{self, ManagedEvent};
+use super::seats::{self, DeskWork};
+use crate::app::App;
+use crate::db::{Change, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+
+/// So many people at once.
+const MOST_AT_ONCE: usize = 200;
+const LONGEST_NOTE: usize = 500;
+
+fn at(actor: &Actor) -> At<'_> {
+    At {
+        team: actor.here.team.id.as_str(),
+        by: actor.user_id,
+    }
+}
+
+async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<ManagedEvent>> {
+    Ok(Json(read::managed(client, at(actor).team, id).await?))
+}
+
+/// All events of the team
+#[utoipa::path(get, path = "/api/events/managed", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
+pub async fn events_managed(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<EventQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<EventRow>>> {
+    listed(&app, &actor, Scope::Managed, (&query, page)).await
+}
+
+/// One of them, as its editors see it
+#[utoipa::path(get, path = "/api/events/managed/{id}", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem)))]
+pub async fn events_managed_one(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+) -> Result<Json<ManagedEvent>> {
+    let client = app.client(&actor.here).await?;
+    shown(&client, &actor, id).await
+}
+
+/// Begin a draft
+#[utoipa::path(post, path = "/api/events", tag = "events", request_body = Content,
+    responses((status = 201, body = ManagedEvent), (status = 422, body = Problem)))]
+pub async fn events_create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(content): Json<Content>,
+) -> Result<(StatusCode, Json<ManagedEvent>)> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = commands::create(&mut change, at(&actor), content).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, shown(&client, &actor, id).await?))
+}
+
+/// All that is written of an event.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveEvent {
+    /// The one it was written on.
+    revision: i32,
+    #[serde(flatten)]
+    content: Content,
+}
+
+/// Keep what was written; more seats go to those who wait, fewer evict nobody
+#[utoipa::path(put, path = "/api/events/{id}", tag = "events", params(("id" = Uuid, Path)), request_body = SaveEvent,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn events_save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(SaveEvent { revision, content }): Json<SaveEvent>,
+) -> Result<Json<ManagedEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::save(&mut change, at(&actor), Seen { id, revision }, content).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// Where it is brought.
+#[derive(Deserialize, ToSchema)]
+pub struct BringEvent {
+    /// The one that was looked at.
+    revision: i32,
+    status: Status,
+    /// Why, of one that is cancelled: at most 500 characters.
+    #[serde(default)]
+    reason: String,
+}
+
+/// Publish, cancel, archive it, or bring it back as a draft
+#[utoipa::path(post, path = "/api/events/{id}/status", tag = "events", params(("id" = Uuid, Path)), request_body = BringEvent,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started"), (status = 422, body = Problem)))]
+pub async fn events_status(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<BringEvent>,
+) -> Result<Json<ManagedEvent>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    commands::bring(&mut change, at(&actor), seen, body.status, &body.reason).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// Begin a draft with all that is written of this one
+#[utoipa::path(post, path = "/api/events/{id}/duplicate", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 201, body = ManagedEvent), (status = 404, body = Problem)))]
+pub async fn events_duplicate(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+) -> Result<(StatusCode, Json<ManagedEvent>)> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = commands::duplicate(&mut change, at(&actor), id).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, shown(&client, &actor, id).await?))
+}
+
+/// Who comes, or in a state
+#[utoipa::path(get, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path), AttendeeQuery, PageQuery),
+    responses((status = 200, body = Page<Attendee>), (status = 404, body = Problem)))]
+pub async fn events_attendees(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<AttendeeQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<Attendee>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(
+        people::page(&client, (at(&actor).team, id), (&query, page)).await?,
+    ))
+}
+
+/// What is done with whom.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AttendeeChange {
+    deed: Deed,
+    /// At most 200.
+    user_ids: Vec<Uuid>,
+    /// Why: at most 500 characters, for the ledger.
+    #[serde(default)]
+    note: String,
+}
+
+/// Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none
+#[utoipa::path(post, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path)), request_body = AttendeeChange,
+    responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "event_full, already_registered, not_pending, not_waiting, too_early, no_seat, nothing_to_undo and others"),
+        (status = 422, body = Problem)))]
+pub async fn events_desk(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(mut body): Json<AttendeeChange>,
+) -> Result<Json<ManagedEvent>> {
+    body.user_ids.sort_unstable();
+    body.user_ids.dedup();
+    if body.user_ids.len() > MOST_AT_ONCE || body.note.chars().count() > LONGEST_NOTE {
+        return Err(Problem::field(
+            "userIds",
+            "too_many",
+            "Choose at most 200 people at once, with at most 500 characters.",
+        ));
+    }
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let work = DeskWork {
+        event: id,
+        deed: body.deed,
+        users: &body.user_ids,
+        note: body.note.trim(),
+        by: actor.user_id,
+    };
+    seats::desk(&mut change, at(&actor).team, &work).await?;
+    change.commit(&app).await?;
+    shown(&client, &actor, id).await
+}
+
+/// A ticket that is shown at the door.
+#[derive(Deserialize, ToSchema)]
+pub struct ShownTicket {
+    ticket: String,
+}
+
+/// Who was let in.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CheckedIn {
+    /// Who.
+    user_id: Uuid,
+}
+
+/// Let in whoever shows this ticket
+#[utoipa::path(post, path = "/api/events/{id}/check-in", tag = "events", params(("id" = Uuid, Path)), request_body = ShownTicket,
+    responses((status = 200, body = CheckedIn), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "already_checked_in, too_early, no_seat"), (status = 422, body = Problem)))]
+pub async fn events_check_in(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<ShownTicket>,
+) -> Result<Json<CheckedIn>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let user_id = seats::check_in(&mut change, at(&actor).team, id, &body.ticket, actor.user_id).await?;
+    change.commit(&app).await?;
+    Ok(Json(CheckedIn { user_id }))
+}
+
+/// Where in the ledger.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Before {
+    /// Lines before this one.
+    before: Option<i32>,
+}
+
+/// The event's ledger, the newest first, a hundred lines at once
+#[utoipa::path(get, path = "/api/events/{id}/ledger", tag = "events", params(("id" = Uuid, Path), Before),
+    responses((status = 200, body = Vec<EventMove>), (status = 404, body = Problem)))]
+pub async fn events_ledger(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Query(query): Query<Before>,
+) -> Result<Json<Vec<EventMove>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(people::ledger(&client, at(&actor).team, id, query.before).await?))
+}
+
+/// Who has a seat, as a file
+#[utoipa::path(get, path = "/api/events/{id}/attendees.csv", tag = "events", params(("id" = Uuid, Path)),
+    responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
+pub async fn events_sheet(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = app.client(&actor.here).await?;
+    let file = people::sheet(&client, at(&actor).team, id).await?;
+    Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], file).into_response())
+}

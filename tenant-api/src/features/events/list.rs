@@ -1,0 +1,255 @@
+//! Events in lists: those to come for everybody, one's own, and all of them for admins.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::Result;
+use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::{State, Status};
+use crate::db::TenantClient;
+use crate::db::lists::{self, Row};
+
+/// Which part of one's own, or of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = EventSpan)]
+pub enum Span {
+    /// Not over yet.
+    Upcoming,
+    /// Over.
+    Past,
+}
+
+/// What a list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct EventQuery {
+    /// Words of title, text, address, category and tags.
+    pub search: Option<String>,
+    /// A category.
+    pub category: Option<String>,
+    /// A tag.
+    pub tag: Option<String>,
+    /// Words of the address.
+    pub place: Option<String>,
+    /// For admins: a status; none: everything that is not archived.
+    #[param(inline)]
+    pub status: Option<Status>,
+    /// Only what is to come, or over.
+    #[param(inline)]
+    pub span: Option<Span>,
+    /// `true`: only those with a free seat.
+    pub free: Option<bool>,
+    /// Ends after this moment.
+    pub from: Option<DateTime<Utc>>,
+    /// Begins before this moment.
+    pub to: Option<DateTime<Utc>>,
+    /// `startsAt` or `title`; with a minus downwards.
+    pub sort: Option<String>,
+}
+
+/// One in a list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EventRow {
+    /// Its id.
+    id: Uuid,
+    /// What it is.
+    status: Status,
+    /// What it is called.
+    title: String,
+    /// One word to find it by.
+    category: String,
+    /// More words to find it by.
+    tags: Vec<String>,
+    /// Where it is.
+    address: String,
+    /// Whether it is on the net.
+    is_online: bool,
+    /// When it begins.
+    starts_at: DateTime<Utc>,
+    /// When it ends.
+    ends_at: DateTime<Utc>,
+    /// The zone of its times.
+    time_zone: String,
+    /// Nothing: as many as come.
+    capacity: Option<i32>,
+    /// Seats that are held.
+    taken: i32,
+    /// Who waits.
+    waiting: i32,
+    /// Where I stand with it.
+    mine: Option<State>,
+    /// Until when a seat is kept for me.
+    offered_until: Option<DateTime<Utc>>,
+    /// The latest revision.
+    revision: i32,
+}
+
+/// Whose list it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// What is published and not over.
+    Explore,
+    /// What one is or was registered for.
+    Mine,
+    /// All of the team, for its admins.
+    Managed,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+/// One page.
+pub async fn page(
+    client: &TenantClient,
+    (team, user, now): (&str, Uuid, DateTime<Utc>),
+    scope: Scope,
+    (query, page): (&EventQuery, PageQuery),
+) -> Result<Page<EventRow>> {
+    let mut select = kept((team, user), scope);
+    narrow(&mut select, scope, query, now);
+    order(&mut select, query);
+    lists::page(&**client, select, &page, shown).await
+}
+
+fn kept((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
+    let mut select = Query::select();
+    for column in [
+        "id",
+        "status",
+        "title",
+        "category",
+        "tags",
+        "address",
+        "online_url",
+        "starts_at",
+        "ends_at",
+        "time_zone",
+        "capacity",
+        "taken",
+        "waiting",
+        "revision",
+    ] {
+        select.expr(col("e", column));
+    }
+    let join = if scope == Scope::Mine {
+        JoinType::InnerJoin
+    } else {
+        JoinType::LeftJoin
+    };
+    select
+        .expr(col("r", "state"))
+        .expr(col("r", "offered_until"))
+        .from_as(Alias::new("events"), Alias::new("e"))
+        .join_as(
+            join,
+            Alias::new("user_events"),
+            Alias::new("r"),
+            Cond::all()
+                .add(col("r", "event_id").eq(col("e", "id")))
+                .add(col("r", "user_id").eq(user)),
+        )
+        .and_where(col("e", "team_id").eq(team));
+    select
+}
+
+fn narrow(select: &mut SelectStatement, scope: Scope, query: &EventQuery, now: DateTime<Utc>) {
+    match (scope, query.status) {
+        (Scope::Explore, _) => {
+            select
+                .and_where(col("e", "status").eq(Status::Published.as_str()))
+                .and_where(col("e", "ends_at").gt(now));
+        }
+        (Scope::Managed, Some(status)) => {
+            select.and_where(col("e", "status").eq(status.as_str()));
+        }
+        (Scope::Managed | Scope::Mine, _) => {
+            select.and_where(col("e", "status").ne(Status::Archived.as_str()));
+        }
+    }
+    match query.span {
+        Some(Span::Upcoming) => {
+            select.and_where(col("e", "ends_at").gt(now));
+        }
+        Some(Span::Past) => {
+            select.and_where(col("e", "ends_at").lte(now));
+        }
+        None => {}
+    }
+    if let Some(category) = said(query.category.as_deref()) {
+        select.and_where(col("e", "category").eq(category));
+    }
+    if let Some(tag) = said(query.tag.as_deref()) {
+        // What stands in brackets would be taken for a name.
+        select.and_where(Expr::cust_with_values(
+            "e.tags @> array_append('{}'::text[], $1)",
+            [tag],
+        ));
+    }
+    for word in words(said(query.place.as_deref()).unwrap_or_default()) {
+        select.and_where(Expr::cust_with_values("lower(e.address) like $1", [word]));
+    }
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(col("e", "search").like(word));
+    }
+    if query.free == Some(true) {
+        select.and_where(Expr::cust(
+            "(e.capacity is null or e.taken < e.capacity) and e.waiting = 0",
+        ));
+    }
+    if let Some(from) = query.from {
+        select.and_where(col("e", "ends_at").gt(from));
+    }
+    if let Some(to) = query.to {
+        select.and_where(col("e", "starts_at").lt(to));
+    }
+}
+
+fn order(select: &mut SelectStatement, query: &EventQuery) {
+    // What is over is shown the latest first.
+    let usual = if query.span == Some(Span::Past) {
+        "-startsAt"
+    } else {
+        "startsAt"
+    };
+    let wanted = said(query.sort.as_deref()).unwrap_or(usual);
+    let order = if wanted.starts_with('-') {
+        Order::Desc
+    } else {
+        Order::Asc
+    };
+    match wanted.trim_start_matches('-') {
+        "title" => select.order_by_expr(Expr::cust("lower(e.title)"), order.clone()),
+        _ => select.order_by_expr(col("e", "starts_at"), order.clone()),
+    };
+    select.order_by_expr(col("e", "id"), order);
+}
+
+fn shown(row: &Row) -> EventRow {
+    let state: Option<&str> = row.get("state");
+    EventRow {
+        id: row.get("id"),
+        status: Status::parse(row.get("status")),
+        title: row.get("title"),
+        category: row.get("category"),
+        tags: row.get("tags"),
+        address: row.get("address"),
+        is_online: !row.get::<_, &str>("online_url").is_empty(),
+        starts_at: row.get("starts_at"),
+        ends_at: row.get("ends_at"),
+        time_zone: row.get("time_zone"),
+        capacity: row.get("capacity"),
+        taken: row.get("taken"),
+        waiting: row.get("waiting"),
+        mine: state.map(State::parse),
+        offered_until: row.get("offered_until"),
+        revision: row.get("revision"),
+    }
+}

@@ -1,0 +1,54 @@
+//! Events: sessions that people find, book and come to, with wait lists.
+//!
+//! Words: a *seat* is held by who attends, who is pending, and by who was offered one; the *line* is who waits without an offer.
+//! Invariants: every move of a registration holds the event's row and is a line of its ledger; never are more seats held than
+//! there were when they were given; nobody comes before somebody who stands in the line, but by an admin's hand; after the start
+//! nobody is promoted; fewer seats evict nobody; who leaves the team frees the seat in the same transaction; where it is on the
+//! net is told to those who have a seat.
+//!
+//! Door: [`left`], for people who leave.
+
+mod api;
+mod commands;
+mod content;
+mod desk_api;
+pub mod jobs;
+mod ledger;
+mod list;
+mod model;
+#[cfg(test)]
+mod model_tests;
+mod people;
+mod read;
+mod seats;
+
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use seats::left;
+
+use crate::app::App;
+use crate::edge::gate;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::events_explore)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_mine)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_filters)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_read)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_register)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_cancel)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_accept)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_managed)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_managed_one)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_create)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_save)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_status)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_duplicate)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_attendees)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_desk)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_check_in)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_ledger)))
+        .routes(gate(Gate::Admin, routes!(desk_api::events_sheet)))
+}

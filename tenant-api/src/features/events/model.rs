@@ -1,0 +1,486 @@
+//! Seats and wait lists: who may move from where to where, and why not.
+
+use chrono::{DateTime, Duration, Utc};
+use learnt_kernel::problem::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = EventStatus)]
+pub enum Status {
+    /// Admins prepare it.
+    Draft,
+    /// People see it and register.
+    Published,
+    /// It does not take place.
+    Cancelled,
+    /// Admins who look for it.
+    Archived,
+}
+
+impl Status {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Published => "published",
+            Self::Cancelled => "cancelled",
+            Self::Archived => "archived",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "draft" => Self::Draft,
+            "published" => Self::Published,
+            "cancelled" => Self::Cancelled,
+            _ => Self::Archived,
+        }
+    }
+
+    /// What is done by bringing it there, as the audit log says it; nothing: it is there.
+    pub fn move_to(self, to: Self) -> Result<Option<&'static str>, Refusal> {
+        match (self, to) {
+            (from, to) if from == to => Ok(None),
+            (Self::Draft, Self::Published) => Ok(Some("event.published")),
+            (Self::Published, Self::Cancelled) => Ok(Some("event.cancelled")),
+            (_, Self::Archived) => Ok(Some("event.archived")),
+            (Self::Archived, Self::Draft) => Ok(Some("event.restored")),
+            _ => Err(Refusal::NoWayThere),
+        }
+    }
+}
+
+/// What becomes of a seat that is free while people wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = EventPromotion)]
+pub enum Promotion {
+    /// The first who waits has it.
+    Auto,
+    /// It is kept for the first who waits, for some hours.
+    Offer,
+    /// Somebody decides.
+    Manual,
+}
+
+impl Promotion {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Offer => "offer",
+            Self::Manual => "manual",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "auto" => Self::Auto,
+            "offer" => Self::Offer,
+            _ => Self::Manual,
+        }
+    }
+}
+
+/// Where a person stands with an event, in the words of the specification.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = RegistrationState)]
+pub enum State {
+    /// Has a seat when somebody approves.
+    #[serde(rename = "pending")]
+    Pending,
+    /// Has a seat.
+    #[serde(rename = "attending")]
+    Attending,
+    /// Was there.
+    #[serde(rename = "attended")]
+    Attended,
+    /// Had a seat and was not there.
+    #[serde(rename = "not attended")]
+    NotAttended,
+    /// Waits for a seat, or for saying yes to one.
+    #[serde(rename = "waiting")]
+    Waiting,
+    /// Waits no longer.
+    #[serde(rename = "waiting-cancelled")]
+    WaitingCancelled,
+    /// Gave the seat back.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+impl State {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Pending => "pending",
+            Self::Attending => "attending",
+            Self::Attended => "attended",
+            Self::NotAttended => "not attended",
+            Self::Waiting => "waiting",
+            Self::WaitingCancelled => "waiting-cancelled",
+            Self::Cancelled => "cancelled",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "pending" => Self::Pending,
+            "attending" => Self::Attending,
+            "attended" => Self::Attended,
+            "not attended" => Self::NotAttended,
+            "waiting" => Self::Waiting,
+            "waiting-cancelled" => Self::WaitingCancelled,
+            _ => Self::Cancelled,
+        }
+    }
+}
+
+/// A registration: its state, and until when a seat is kept for who waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Where they stand.
+    pub state: State,
+    /// Only of who waits.
+    pub offered_until: Option<DateTime<Utc>>,
+}
+
+impl Standing {
+    /// Without an offer.
+    pub fn of(state: State) -> Self {
+        Self {
+            state,
+            offered_until: None,
+        }
+    }
+
+    /// Whether a seat is theirs, or kept for them.
+    pub fn holds_seat(self) -> bool {
+        match self.state {
+            State::Pending | State::Attending | State::Attended | State::NotAttended => true,
+            State::Waiting => self.offered_until.is_some(),
+            State::WaitingCancelled | State::Cancelled => false,
+        }
+    }
+
+    /// Whether they stand in the line.
+    pub fn queues(self) -> bool {
+        self.state == State::Waiting && self.offered_until.is_none()
+    }
+
+    /// Whether they are out of it.
+    pub fn is_over(self) -> bool {
+        matches!(self.state, State::WaitingCancelled | State::Cancelled)
+    }
+}
+
+/// What decides about seats: an event while its row is locked.
+#[derive(Clone, Debug)]
+pub struct Seats {
+    /// What it is.
+    pub status: Status,
+    /// When it begins.
+    pub starts_at: DateTime<Utc>,
+    /// None: as many as come.
+    pub capacity: Option<i32>,
+    /// None: as many as wait.
+    pub waitlist_capacity: Option<i32>,
+    /// Whether somebody approves.
+    pub approval: bool,
+    /// None: until it begins.
+    pub register_until: Option<DateTime<Utc>>,
+    /// None: until it begins.
+    pub cancel_until: Option<DateTime<Utc>>,
+    /// What becomes of a free seat.
+    pub promotion: Promotion,
+    /// How long an offer holds.
+    pub offer_hours: i32,
+    /// Seats that are held.
+    pub taken: i32,
+    /// Who waits without an offer.
+    pub waiting: i32,
+}
+
+/// So long before its start people are let in.
+const DOORS: Duration = Duration::hours(12);
+
+impl Seats {
+    /// Seats that nobody holds; none: there is no end of them.
+    pub fn free(&self) -> Option<i32> {
+        self.capacity.map(|capacity| (capacity - self.taken).max(0))
+    }
+
+    fn is_full(&self) -> bool {
+        self.free() == Some(0)
+    }
+
+    fn seated(&self) -> Standing {
+        Standing::of(if self.approval {
+            State::Pending
+        } else {
+            State::Attending
+        })
+    }
+
+    fn open(&self, now: DateTime<Utc>) -> Result<(), Refusal> {
+        match self.status {
+            Status::Cancelled => Err(Refusal::EventCancelled),
+            Status::Draft | Status::Archived => Err(Refusal::NotPublished),
+            Status::Published if now >= self.starts_at => Err(Refusal::Started),
+            Status::Published => Ok(()),
+        }
+    }
+
+    /// Somebody registers: a seat where one is free and nobody waits for it, or the end of the line. Nothing: they are in already.
+    pub fn register(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Option<Standing>, Refusal> {
+        if known.is_some_and(|known| !known.is_over()) {
+            return Ok(None);
+        }
+        self.open(now)?;
+        if self.register_until.is_some_and(|until| now >= until) {
+            return Err(Refusal::RegistrationClosed);
+        }
+        if !self.is_full() && self.waiting == 0 {
+            return Ok(Some(self.seated()));
+        }
+        match self.waitlist_capacity {
+            Some(0) => Err(Refusal::Full),
+            Some(most) if self.waiting >= most => Err(Refusal::WaitListFull),
+            _ => Ok(Some(Standing::of(State::Waiting))),
+        }
+    }
+
+    /// Somebody gives up their own seat or place.
+    pub fn cancel(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Option<Standing>, Refusal> {
+        let known = known.ok_or(Refusal::NotRegistered)?;
+        if known.is_over() {
+            return Ok(None);
+        }
+        if now >= self.starts_at {
+            return Err(Refusal::Started);
+        }
+        if known.state != State::Waiting && self.cancel_until.is_some_and(|until| now >= until) {
+            return Err(Refusal::CancellationClosed);
+        }
+        Self::out(known).map(Some)
+    }
+
+    /// Somebody takes the seat that is kept for them.
+    pub fn accept(&self, known: Option<Standing>, now: DateTime<Utc>) -> Result<Standing, Refusal> {
+        self.open(now)?;
+        match known {
+            Some(Standing {
+                state: State::Waiting,
+                offered_until: Some(until),
+            }) if now < until => Ok(self.seated()),
+            Some(Standing {
+                offered_until: Some(_), ..
+            }) => Err(Refusal::OfferExpired),
+            _ => Err(Refusal::NoOffer),
+        }
+    }
+
+    fn out(known: Standing) -> Result<Standing, Refusal> {
+        match known.state {
+            State::Pending | State::Attending => Ok(Standing::of(State::Cancelled)),
+            State::Waiting => Ok(Standing::of(State::WaitingCancelled)),
+            State::Attended | State::NotAttended => Err(Refusal::WasThere),
+            State::Cancelled | State::WaitingCancelled => Err(Refusal::NotRegistered),
+        }
+    }
+
+    /// What somebody who looks after the event does with a person.
+    pub fn desk(&self, deed: Deed, known: Option<Standing>, now: DateTime<Utc>) -> Result<Standing, Refusal> {
+        if deed == Deed::Add {
+            return self.add(known);
+        }
+        let known = known.ok_or(Refusal::NotRegistered)?;
+        match (deed, known.state) {
+            (Deed::Remove, _) => Self::out(known),
+            (Deed::Approve, State::Pending) => Ok(Standing::of(State::Attending)),
+            (Deed::Refuse, State::Pending) => Ok(Standing::of(State::Cancelled)),
+            (Deed::Approve | Deed::Refuse, _) => Err(Refusal::NotPending),
+            (Deed::Promote | Deed::Offer, State::Waiting) => {
+                self.open(now)?;
+                if self.is_full() && !known.holds_seat() {
+                    return Err(Refusal::Full);
+                }
+                Ok(match deed {
+                    Deed::Promote => Standing::of(State::Attending),
+                    _ => self.offered(now),
+                })
+            }
+            (Deed::Promote | Deed::Offer, _) => Err(Refusal::NotWaiting),
+            (Deed::Attended | Deed::NotAttended, _) if self.status != Status::Published => Err(Refusal::NotPublished),
+            (Deed::Attended, State::Attending | State::NotAttended) if now + DOORS >= self.starts_at => {
+                Ok(Standing::of(State::Attended))
+            }
+            (Deed::NotAttended, State::Attending | State::Attended) if now >= self.starts_at => {
+                Ok(Standing::of(State::NotAttended))
+            }
+            (Deed::Attended, State::Attended) => Err(Refusal::AlreadyIn),
+            (Deed::Attended | Deed::NotAttended, State::Attending | State::Attended | State::NotAttended) => {
+                Err(Refusal::TooEarly)
+            }
+            (Deed::Attended | Deed::NotAttended, _) => Err(Refusal::NoSeat),
+            (Deed::Undo, State::Attended | State::NotAttended) => Ok(Standing::of(State::Attending)),
+            (Deed::Undo, _) => Err(Refusal::NothingToUndo),
+            (Deed::Add, _) => self.add(Some(known)),
+        }
+    }
+
+    fn add(&self, known: Option<Standing>) -> Result<Standing, Refusal> {
+        match self.status {
+            Status::Cancelled => Err(Refusal::EventCancelled),
+            Status::Draft | Status::Archived => Err(Refusal::NotPublished),
+            Status::Published if known.is_some_and(|known| !known.is_over()) => Err(Refusal::AlreadyRegistered),
+            Status::Published if self.is_full() => Err(Refusal::Full),
+            Status::Published => Ok(Standing::of(State::Attending)),
+        }
+    }
+
+    fn offered(&self, now: DateTime<Utc>) -> Standing {
+        let until = now + Duration::hours(i64::from(self.offer_hours));
+        Standing {
+            state: State::Waiting,
+            offered_until: Some(until.min(self.starts_at)),
+        }
+    }
+
+    /// What the first who waits gets now; nothing: they go on waiting.
+    pub fn next(&self, now: DateTime<Utc>) -> Option<Standing> {
+        if self.waiting == 0 || self.is_full() || self.open(now).is_err() {
+            return None;
+        }
+        match self.promotion {
+            Promotion::Auto => Some(self.seated()),
+            Promotion::Offer => Some(self.offered(now)),
+            Promotion::Manual => None,
+        }
+    }
+}
+
+/// What somebody who looks after an event does with a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = AttendeeDeed)]
+pub enum Deed {
+    /// Gives them a seat.
+    Add,
+    /// Takes them off, from a seat or the line.
+    Remove,
+    /// Who asked has the seat.
+    Approve,
+    /// Who asked does not get it.
+    Refuse,
+    /// Who waits has a seat now, whoever stands before them.
+    Promote,
+    /// A seat is kept for who waits.
+    Offer,
+    /// They were there.
+    Attended,
+    /// They were not.
+    NotAttended,
+    /// Nothing is said about that yet.
+    Undo,
+}
+
+impl Deed {
+    /// What the ledger says.
+    pub fn reason(self) -> &'static str {
+        match self {
+            Self::Add => "added",
+            Self::Remove => "removed",
+            Self::Approve => "approved",
+            Self::Refuse => "refused",
+            Self::Promote => "promoted-by-hand",
+            Self::Offer => "offered-by-hand",
+            Self::Attended => "checked-in",
+            Self::NotAttended => "not-attended",
+            Self::Undo => "undone",
+        }
+    }
+}
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "each says itself why")]
+pub enum Refusal {
+    #[error("This event is not open for registrations.")]
+    NotPublished,
+    #[error("This event was cancelled.")]
+    EventCancelled,
+    #[error("This event has begun.")]
+    Started,
+    #[error("Registration for this event is closed.")]
+    RegistrationClosed,
+    #[error("The time in which a seat could be given back is over. Please ask whoever runs the event.")]
+    CancellationClosed,
+    #[error("All seats are taken.")]
+    Full,
+    #[error("All seats are taken, and the wait list is full.")]
+    WaitListFull,
+    #[error("This person is not registered.")]
+    NotRegistered,
+    #[error("This person is registered already.")]
+    AlreadyRegistered,
+    #[error("This person does not wait for approval.")]
+    NotPending,
+    #[error("This person does not stand on the wait list.")]
+    NotWaiting,
+    #[error("No seat is kept for you at the moment.")]
+    NoOffer,
+    #[error("The offer has expired.")]
+    OfferExpired,
+    #[error("It is noted that this person was there or not. Undo that first.")]
+    WasThere,
+    #[error("This person is checked in already.")]
+    AlreadyIn,
+    #[error("It is too early to say who was there.")]
+    TooEarly,
+    #[error("This person has no seat at this event.")]
+    NoSeat,
+    #[error("There is nothing to undo.")]
+    NothingToUndo,
+    #[error("An event cannot go from where it is to there.")]
+    NoWayThere,
+}
+
+impl Refusal {
+    /// The stable word.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::NotPublished => "not_published",
+            Self::EventCancelled => "event_cancelled",
+            Self::Started => "event_started",
+            Self::RegistrationClosed => "registration_closed",
+            Self::CancellationClosed => "cancellation_closed",
+            Self::Full => "event_full",
+            Self::WaitListFull => "wait_list_full",
+            Self::NotRegistered => "not_registered",
+            Self::AlreadyRegistered => "already_registered",
+            Self::NotPending => "not_pending",
+            Self::NotWaiting => "not_waiting",
+            Self::NoOffer => "no_offer",
+            Self::OfferExpired => "offer_expired",
+            Self::WasThere => "attendance_noted",
+            Self::AlreadyIn => "already_checked_in",
+            Self::TooEarly => "too_early",
+            Self::NoSeat => "no_seat",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::NoWayThere => "no_way_there",
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Problem::conflict(refusal.code(), refusal.to_string())
+    }
+}

@@ -1,0 +1,187 @@
+//! Who comes to an event, who waits, and what its ledger says.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::csv;
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::model::State;
+use crate::db::lists::{self, Row};
+use crate::db::{Sql, TenantClient};
+
+/// What the list is asked for.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct AttendeeQuery {
+    /// Words of the name, the address or the login name.
+    pub search: Option<String>,
+    /// Only those in this state; none: everybody but who waits.
+    #[param(inline)]
+    pub state: Option<State>,
+}
+
+/// Somebody who is or was registered.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Attendee {
+    /// Who.
+    user_id: Uuid,
+    /// First and last name; nothing: they have left.
+    name: Option<String>,
+    /// Their address.
+    email: Option<String>,
+    /// Where they stand.
+    state: State,
+    /// The move with which they joined the wait list: its order.
+    place: i32,
+    /// Until when a seat is kept for them.
+    offered_until: Option<DateTime<Utc>>,
+    /// When that was last changed.
+    changed_at: DateTime<Utc>,
+}
+
+fn col(table: &'static str, column: &'static str) -> Expr {
+    Expr::col((Alias::new(table), Alias::new(column)))
+}
+
+async fn is_there(client: &TenantClient, team: &str, event: Uuid) -> Result<()> {
+    let found = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
+    found.map(drop).ok_or_else(Problem::not_found)
+}
+
+/// One page of them, by name; who waits by their place.
+pub async fn page(
+    client: &TenantClient,
+    (team, event): (&str, Uuid),
+    (query, page): (&AttendeeQuery, PageQuery),
+) -> Result<Page<Attendee>> {
+    is_there(client, team, event).await?;
+    let mut select = Query::select();
+    for column in ["user_id", "state", "place", "offered_until", "changed_at"] {
+        select.expr(col("r", column));
+    }
+    for column in ["first_name", "last_name", "email"] {
+        select.expr(col("u", column));
+    }
+    select
+        .from_as(Alias::new("user_events"), Alias::new("r"))
+        .join_as(
+            JoinType::LeftJoin,
+            Alias::new("user_teams"),
+            Alias::new("u"),
+            Cond::all()
+                .add(col("u", "user_id").eq(col("r", "user_id")))
+                .add(col("u", "team_id").eq(team)),
+        )
+        .and_where(col("r", "event_id").eq(event));
+    match query.state {
+        Some(state) => select.and_where(col("r", "state").eq(state.as_str())),
+        None => select.and_where(col("r", "state").is_not_in(["waiting", "waiting-cancelled"])),
+    };
+    for word in words(said(query.search.as_deref()).unwrap_or_default()) {
+        select.and_where(col("u", "search").like(word));
+    }
+    if query.state == Some(State::Waiting) {
+        select.order_by_expr(col("r", "place"), Order::Asc);
+    } else {
+        select
+            .order_by_expr(Expr::cust("lower(u.last_name)"), Order::Asc)
+            .order_by_expr(Expr::cust("lower(u.first_name)"), Order::Asc);
+    }
+    select.order_by_expr(col("r", "user_id"), Order::Asc);
+    lists::page(&**client, select, &page, shown).await
+}
+
+fn shown(row: &Row) -> Attendee {
+    let name = |part: &str| row.get::<_, Option<String>>(part);
+    Attendee {
+        user_id: row.get("user_id"),
+        name: name("first_name")
+            .zip(name("last_name"))
+            .map(|(first, last)| format!("{first} {last}")),
+        email: row.get("email"),
+        state: State::parse(row.get("state")),
+        place: row.get("place"),
+        offered_until: row.get("offered_until"),
+        changed_at: row.get("changed_at"),
+    }
+}
+
+/// A line of the ledger.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EventMove {
+    /// Which one: they count from one.
+    number: i32,
+    /// Whose.
+    user_id: Uuid,
+    /// Their name, while they are in the team.
+    person: Option<String>,
+    /// Where they stood; nothing: they were not registered.
+    from: Option<State>,
+    /// Where they went.
+    to: State,
+    /// Until when a seat was kept for them.
+    offered_until: Option<DateTime<Utc>>,
+    /// Why, as a word.
+    reason: String,
+    /// Why, as somebody wrote.
+    note: String,
+    /// When.
+    made_at: DateTime<Utc>,
+    /// Whose hand; nothing: it followed by itself, or they have left.
+    made_by: Option<String>,
+}
+
+/// A hundred lines of the ledger before this one, the newest first.
+pub async fn ledger(client: &TenantClient, team: &str, event: Uuid, before: Option<i32>) -> Result<Vec<EventMove>> {
+    is_there(client, team, event).await?;
+    let before = before.unwrap_or(i32::MAX);
+    let rows = sql::ledger()
+        .bind(&**client, &team, &event, &before)
+        .all()
+        .await
+        .sql()?;
+    Ok(rows
+        .into_iter()
+        .map(|row| EventMove {
+            number: row.number,
+            user_id: row.user_id,
+            person: row.person,
+            from: row.from_state.as_deref().map(State::parse),
+            to: State::parse(&row.to_state),
+            offered_until: row.offered_until,
+            reason: row.reason,
+            note: row.note,
+            made_at: row.made_at,
+            made_by: row.made_by,
+        })
+        .collect())
+}
+
+/// Who has a seat, as lines of a file.
+pub async fn sheet(client: &TenantClient, team: &str, event: Uuid) -> Result<String> {
+    is_there(client, team, event).await?;
+    let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
+    let mut file = csv::head(["firstName", "lastName", "email", "state", "ticket", "changedAt"]);
+    for row in rows {
+        let changed = csv::moment(Some(row.changed_at.to_utc()));
+        let email = row.email.unwrap_or_default();
+        file += &csv::line([
+            row.first_name.as_str(),
+            row.last_name.as_str(),
+            email.as_str(),
+            row.state.as_str(),
+            row.ticket.as_str(),
+            changed.as_str(),
+        ]);
+    }
+    Ok(file)
+}

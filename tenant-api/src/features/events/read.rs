@@ -1,0 +1,219 @@
+//! One event, as people and as its editors see it.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::commands::written;
+use super::content::Content;
+use super::model::{Standing, State, Status};
+use crate::db::{Sql, TenantClient};
+use crate::features::factors;
+use crate::richtext;
+
+/// Another event of mine at the same time.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = EventConflict)]
+pub struct Conflict {
+    /// Its id.
+    id: Uuid,
+    /// What it is called.
+    title: String,
+    /// When it begins.
+    starts_at: DateTime<Utc>,
+    /// When it ends.
+    ends_at: DateTime<Utc>,
+}
+
+/// My registration.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = OwnRegistration)]
+pub struct Mine {
+    /// Where I stand.
+    state: State,
+    /// Counted from one, of who waits.
+    place: Option<i64>,
+    /// Until when a seat is kept for me.
+    offered_until: Option<DateTime<Utc>>,
+    /// What my ticket says, of who has a seat.
+    ticket: Option<String>,
+    /// The ticket as a drawing.
+    qr: Option<String>,
+}
+
+/// An event.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Event {
+    /// Its id.
+    id: Uuid,
+    /// What it is.
+    status: Status,
+    /// What it is called.
+    title: String,
+    /// Its text as a node tree.
+    #[schema(value_type = Object)]
+    description: Value,
+    /// One word to find it by.
+    category: String,
+    /// More words to find it by.
+    tags: Vec<String>,
+    /// Where it is.
+    address: String,
+    /// Whether it is on the net.
+    is_online: bool,
+    /// Where on the net: for who has a seat.
+    online_url: Option<String>,
+    /// When it begins.
+    starts_at: DateTime<Utc>,
+    /// When it ends.
+    ends_at: DateTime<Utc>,
+    /// The zone of its times.
+    time_zone: String,
+    /// Nothing: as many as come.
+    capacity: Option<i32>,
+    /// Seats that are held.
+    taken: i32,
+    /// Nothing: as many as want.
+    waitlist_capacity: Option<i32>,
+    /// Who waits.
+    waiting: i32,
+    /// Whether somebody approves each registration.
+    approval: bool,
+    /// Until when people register.
+    register_until: Option<DateTime<Utc>>,
+    /// Until when people give their seat back.
+    cancel_until: Option<DateTime<Utc>>,
+    /// Why it was cancelled.
+    cancel_reason: String,
+    /// My registration.
+    mine: Option<Mine>,
+    /// My other events at the same time.
+    conflicts: Vec<Conflict>,
+}
+
+/// An event for its editors.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ManagedEvent {
+    /// Its id.
+    id: Uuid,
+    /// What it is.
+    status: Status,
+    /// The next edit must name this one.
+    revision: i32,
+    /// Seats that are held.
+    taken: i32,
+    /// Who waits.
+    waiting: i32,
+    /// When it begins.
+    starts_at: DateTime<Utc>,
+    /// When it ends.
+    ends_at: DateTime<Utc>,
+    /// Why it was cancelled.
+    cancel_reason: String,
+    /// All that is written of it.
+    content: Content,
+}
+
+async fn row(client: &TenantClient, team: &str, id: Uuid) -> Result<sql::OneEvent> {
+    let found = sql::one_event().bind(&**client, &id, &team).opt().await.sql()?;
+    found.ok_or_else(Problem::not_found)
+}
+
+/// For its editors.
+pub async fn managed(client: &TenantClient, team: &str, id: Uuid) -> Result<ManagedEvent> {
+    let row = row(client, team, id).await?;
+    Ok(ManagedEvent {
+        id: row.id,
+        status: Status::parse(&row.status),
+        revision: row.revision,
+        taken: row.taken,
+        waiting: row.waiting,
+        starts_at: row.starts_at,
+        ends_at: row.ends_at,
+        cancel_reason: row.cancel_reason.clone(),
+        content: written(row),
+    })
+}
+
+/// For people: what is not published is not there, unless they were registered for it.
+pub async fn one(client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
+    let row = row(client, team, id).await?;
+    let status = Status::parse(&row.status);
+    let found = sql::standing().bind(&**client, &id, &user).opt().await.sql()?;
+    if status == Status::Draft || (status == Status::Archived && found.is_none()) {
+        return Err(Problem::not_found());
+    }
+    let mut mine = None;
+    let mut has_seat = false;
+    if let Some(found) = found {
+        let standing = Standing {
+            state: State::parse(&found.state),
+            offered_until: found.offered_until,
+        };
+        has_seat = matches!(standing.state, State::Attending | State::Attended);
+        let place = match standing.state {
+            State::Waiting => Some(
+                sql::place_in_line()
+                    .bind(&**client, &id, &found.place)
+                    .one()
+                    .await
+                    .sql()?,
+            ),
+            _ => None,
+        };
+        let ticket = has_seat.then_some(found.ticket);
+        mine = Some(Mine {
+            state: standing.state,
+            place,
+            offered_until: standing.offered_until,
+            qr: ticket.as_deref().and_then(|ticket| factors::qr(ticket).ok()),
+            ticket,
+        });
+    }
+    let (starts, ends) = (row.starts_at, row.ends_at);
+    let conflicts = sql::conflicts()
+        .bind(&**client, &user, &team, &id, &ends, &starts)
+        .all()
+        .await
+        .sql()?;
+    Ok(Event {
+        id: row.id,
+        status,
+        title: row.title,
+        description: richtext::with_urls(&row.description, &|_| None::<String>),
+        category: row.category,
+        tags: row.tags,
+        address: row.address,
+        is_online: !row.online_url.is_empty(),
+        online_url: (has_seat && !row.online_url.is_empty()).then_some(row.online_url),
+        starts_at: row.starts_at,
+        ends_at: row.ends_at,
+        time_zone: row.time_zone,
+        capacity: row.capacity,
+        taken: row.taken,
+        waitlist_capacity: row.waitlist_capacity,
+        waiting: row.waiting,
+        approval: row.approval,
+        register_until: row.register_until,
+        cancel_until: row.cancel_until,
+        cancel_reason: row.cancel_reason,
+        mine,
+        conflicts: conflicts
+            .into_iter()
+            .map(|row| Conflict {
+                id: row.id,
+                title: row.title,
+                starts_at: row.starts_at,
+                ends_at: row.ends_at,
+            })
+            .collect(),
+    })
+}

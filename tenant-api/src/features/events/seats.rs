@@ -1,0 +1,190 @@
+//! Booking, giving back, accepting, and what the desk does: hold the event, decide, write, promote, tell.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::events as sql;
+use uuid::Uuid;
+
+use super::ledger::{self, Held, Move};
+use super::model::{Deed, Standing, State};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+
+/// What somebody does about their own seat.
+#[derive(Clone, Copy)]
+pub enum Wish {
+    /// Wants a seat.
+    Register,
+    /// Gives it, or the place in the line, back.
+    Cancel,
+    /// Takes the one that is kept.
+    Accept,
+}
+
+/// Does what somebody wishes for themselves; wished twice it is done once.
+pub async fn own(change: &mut Change<'_>, team: &str, id: Uuid, user: Uuid, wish: Wish) -> Result<()> {
+    let mut held = ledger::hold(change, team, id).await?;
+    let (from, now) = (ledger::standing(change, &held, user).await?, change.now());
+    let to = match wish {
+        Wish::Register => held.seats.register(from, now)?,
+        Wish::Cancel => held.seats.cancel(from, now)?,
+        Wish::Accept => Some(held.seats.accept(from, now)?),
+    };
+    let Some(to) = to else { return Ok(()) };
+    let reason = match (wish, to.state) {
+        (Wish::Register, State::Waiting) => "joined-wait-list",
+        (Wish::Register, _) => "registered",
+        (Wish::Cancel, State::WaitingCancelled) => "left-wait-list",
+        (Wish::Cancel, _) => "cancelled",
+        (Wish::Accept, _) => "accepted",
+    };
+    let by = Some(user);
+    write_and_promote(
+        change,
+        &mut held,
+        Move {
+            user,
+            from,
+            to,
+            reason,
+            note: "",
+            by,
+        },
+    )
+    .await?;
+    record(change, &held, user, to).await?;
+    ledger::tell(change, held).await
+}
+
+async fn write_and_promote(change: &Change<'_>, held: &mut Held, step: Move<'_>) -> Result<()> {
+    ledger::write(change, held, step).await?;
+    ledger::promote(change, held).await
+}
+
+async fn record(change: &Change<'_>, held: &Held, user: Uuid, to: Standing) -> Result<()> {
+    let entry = Entry::new("registration.moved", user.to_string())
+        .with("event", held.row.title.as_str())
+        .with("state", to.state.as_str());
+    change.record(entry).await
+}
+
+/// What the desk does with some people of an event: with all of them, or with none.
+pub struct DeskWork<'a> {
+    /// Which event.
+    pub event: Uuid,
+    /// What.
+    pub deed: Deed,
+    /// With whom.
+    pub users: &'a [Uuid],
+    /// What was written about it.
+    pub note: &'a str,
+    /// Who does it.
+    pub by: Uuid,
+}
+
+/// Does it.
+pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> Result<()> {
+    let mut held = ledger::hold(change, team, work.event).await?;
+    if work.deed == Deed::Add {
+        let known = sql::members().bind(change.tx(), &team, &work.users).all().await.sql()?;
+        if !work.users.iter().all(|user| known.contains(user)) {
+            return Err(Problem::not_found());
+        }
+    }
+    for user in work.users {
+        let from = ledger::standing(change, &held, *user).await?;
+        if from.is_none() && work.deed != Deed::Add {
+            return Err(Problem::not_found());
+        }
+        let to = held.seats.desk(work.deed, from, change.now())?;
+        let step = Move {
+            user: *user,
+            from,
+            to,
+            reason: work.deed.reason(),
+            note: work.note,
+            by: Some(work.by),
+        };
+        ledger::write(change, &mut held, step).await?;
+        record(change, &held, *user, to).await?;
+    }
+    ledger::promote(change, &mut held).await?;
+    ledger::tell(change, held).await
+}
+
+/// Lets in whoever shows this ticket. Answers who that is.
+pub async fn check_in(change: &mut Change<'_>, team: &str, event: Uuid, ticket: &str, by: Uuid) -> Result<Uuid> {
+    let ticket = ticket.trim().to_lowercase();
+    let held = ledger::hold(change, team, event).await?;
+    let found = sql::holder_of_ticket()
+        .bind(change.tx(), &held.id, &ticket)
+        .opt()
+        .await
+        .sql()?;
+    let unknown = || Problem::field("ticket", "unknown_ticket", "This ticket is not for this event.");
+    let user = found.ok_or_else(unknown)?;
+    let work = DeskWork {
+        event,
+        deed: Deed::Attended,
+        users: &[user],
+        note: "",
+        by,
+    };
+    desk(change, team, &work).await?;
+    Ok(user)
+}
+
+/// People leave the team: what they hold of events to come is free in the same transaction.
+pub async fn left(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
+    if users.is_empty() {
+        return Ok(());
+    }
+    let rows = sql::left_behind()
+        .bind(change.tx(), &team, &users, &change.now())
+        .all()
+        .await
+        .sql()?;
+    for rows in rows.chunk_by(|one, next| one.event_id == next.event_id) {
+        let mut held = ledger::hold(change, team, rows[0].event_id).await?;
+        for row in rows {
+            let user = row.user_id;
+            let from = ledger::standing(change, &held, user).await?;
+            let to = match from.map(|from| from.state) {
+                Some(State::Pending | State::Attending) => State::Cancelled,
+                Some(State::Waiting) => State::WaitingCancelled,
+                _ => continue,
+            };
+            let step = Move {
+                user,
+                from,
+                to: Standing::of(to),
+                reason: "left-team",
+                note: "",
+                by: None,
+            };
+            ledger::write(change, &mut held, step).await?;
+        }
+        ledger::promote(change, &mut held).await?;
+        ledger::tell(change, held).await?;
+    }
+    Ok(())
+}
+
+/// An offer has not been taken in time: its person leaves the line, and the next one is asked.
+pub async fn expire(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid) -> Result<()> {
+    let mut held = ledger::hold(change, team, event).await?;
+    let from = ledger::standing(change, &held, user).await?;
+    let expired = from.is_some_and(|from| from.offered_until.is_some_and(|until| until <= change.now()));
+    if !expired {
+        return Ok(());
+    }
+    let step = Move {
+        user,
+        from,
+        to: Standing::of(State::WaitingCancelled),
+        reason: "offer-expired",
+        note: "",
+        by: None,
+    };
+    write_and_promote(change, &mut held, step).await?;
+    ledger::tell(change, held).await
+}

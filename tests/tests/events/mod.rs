@@ -1,0 +1,158 @@
+//! Seats and wait lists of events, against the running product.
+
+mod booking;
+mod desk;
+mod racing;
+mod strangers;
+
+use chrono::{Duration, Utc};
+use learnt_compose::client::{Client, Reply};
+use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use serde_json::{Value, json};
+
+/// A tenant of one story and its admin.
+pub(crate) struct Story {
+    pub(crate) tenant: TestTenant,
+    pub(crate) ada: Client,
+}
+
+/// Somebody who may come.
+pub(crate) struct Person {
+    pub(crate) id: String,
+    pub(crate) browser: Client,
+}
+
+impl Story {
+    pub(crate) async fn begin(name: &str) -> Self {
+        let tenant = TestStack::shared().await.tenant(name).await;
+        let ada = tenant.admin().await;
+        Self { tenant, ada }
+    }
+
+    pub(crate) async fn learner(&self, name: &str) -> Person {
+        let username = format!("{name}.{}", self.tenant.id).to_lowercase();
+        let profile = json!({"firstName": name, "lastName": "Berg", "username": username});
+        let made = self
+            .ada
+            .post("/api/people", json!({"profile": profile, "password": PASSWORD}));
+        let made = made.await.unwrap().ok().unwrap().value();
+        Person {
+            id: made["id"].as_str().unwrap().to_owned(),
+            browser: self.tenant.sign_in(&username).await,
+        }
+    }
+
+    /// A published event in two days.
+    pub(crate) async fn event(&self, more: Value) -> String {
+        let made = self.ada.post("/api/events", content(more)).await.unwrap();
+        assert_eq!(made.status, 201, "{}", made.text());
+        let made = made.value();
+        let id = made["id"].as_str().unwrap().to_owned();
+        self.bring(&id, "published", "").await.ok().unwrap();
+        id
+    }
+
+    pub(crate) async fn managed(&self, id: &str) -> Value {
+        read(&self.ada, &format!("/api/events/managed/{id}")).await
+    }
+
+    pub(crate) async fn bring(&self, id: &str, status: &str, reason: &str) -> Reply {
+        let revision = self.managed(id).await["revision"].clone();
+        let body = json!({"revision": revision, "status": status, "reason": reason});
+        self.ada.post(&format!("/api/events/{id}/status"), body).await.unwrap()
+    }
+
+    /// Saves what is written of it with something else about it.
+    pub(crate) async fn save(&self, id: &str, more: Value) -> Reply {
+        let known = self.managed(id).await;
+        let mut body = known["content"].clone();
+        body["revision"] = known["revision"].clone();
+        body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        self.ada.put(&format!("/api/events/{id}"), body).await.unwrap()
+    }
+
+    pub(crate) async fn desk(&self, id: &str, deed: &str, people: &[&Person]) -> Reply {
+        let ids: Vec<&str> = people.iter().map(|person| person.id.as_str()).collect();
+        let body = json!({"deed": deed, "userIds": ids, "note": ""});
+        self.ada
+            .post(&format!("/api/events/{id}/attendees"), body)
+            .await
+            .unwrap()
+    }
+
+    pub(crate) async fn rows(&self, question: &str) -> usize {
+        self.tenant.texts(question).await.len()
+    }
+
+    /// Rows that contradict each other: counts, states and what the ledger comes to.
+    pub(crate) async fn contradictions(&self, id: &str) -> usize {
+        let query = format!(
+            "select 'counts'::text from events e where e.id = '{id}' and (
+               e.taken <> (select count(*) from user_events r where r.event_id = e.id
+                 and (r.state in ('pending', 'attending', 'attended', 'not attended') or r.offered_until is not null))
+               or e.waiting <> (select count(*) from user_events r where r.event_id = e.id
+                 and r.state = 'waiting' and r.offered_until is null)
+               or e.moves <> (select count(*) from event_moves m where m.event_id = e.id))
+             union all
+             select 'state' from user_events r where r.event_id = '{id}' and r.state <> (
+               select m.to_state from event_moves m where m.event_id = r.event_id and m.user_id = r.user_id
+               order by m.number desc limit 1)
+             union all
+             select 'chain' from event_moves m where m.event_id = '{id}' and m.from_state is distinct from (
+               select b.to_state from event_moves b where b.event_id = m.event_id and b.user_id = m.user_id
+                 and b.number < m.number order by b.number desc limit 1)"
+        );
+        self.rows(&query).await
+    }
+}
+
+impl Person {
+    pub(crate) async fn wish(&self, id: &str, wish: &str) -> Reply {
+        self.browser
+            .post(&format!("/api/events/{id}/{wish}"), json!({}))
+            .await
+            .unwrap()
+    }
+
+    pub(crate) async fn state(&self, id: &str) -> String {
+        let event = read(&self.browser, &format!("/api/events/{id}")).await;
+        event["mine"]["state"].as_str().unwrap_or("none").to_owned()
+    }
+
+    pub(crate) async fn told(&self) -> Vec<String> {
+        let page = read(&self.browser, "/api/notifications?perPage=50").await;
+        let rows = page["items"].as_array().unwrap().iter();
+        rows.map(|row| row["kind"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+/// What is written of an event in two days, in Berlin.
+pub(crate) fn content(more: Value) -> Value {
+    let day = (Utc::now() + Duration::days(2)).format("%Y-%m-%d");
+    let mut body = json!({
+        "title": "First aid", "description": {"type": "doc", "content": [{"type": "paragraph"}]},
+        "address": "Hall 2", "starts": format!("{day}T09:00"), "ends": format!("{day}T12:00"),
+        "timeZone": "Europe/Berlin", "promotion": "auto",
+    });
+    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    body
+}
+
+pub(crate) async fn read(browser: &Client, path: &str) -> Value {
+    browser.get(path).await.unwrap().ok().unwrap().value()
+}
+
+/// The code of a refusal.
+pub(crate) fn code(reply: &Reply) -> String {
+    reply.value()["code"].as_str().unwrap_or_default().to_owned()
+}
+
+/// Fields of a refusal.
+pub(crate) fn fields(reply: &Reply) -> Vec<String> {
+    assert_eq!(reply.status, 422, "{}", reply.text());
+    let body = reply.value();
+    let errors = body["errors"].as_array().unwrap().iter();
+    errors
+        .map(|error| error["field"].as_str().unwrap().to_owned())
+        .collect()
+}

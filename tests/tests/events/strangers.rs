@@ -1,0 +1,60 @@
+//! Events are their team's, and their desks its admins'.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{Story, content};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_but_the_teams_admins_works_at_the_desk() {
+    let (story, munro) = tokio::join!(Story::begin("event-own"), Story::begin("event-theirs"));
+    let lena = story.learner("Lena").await;
+    let event = story.event(json!({})).await;
+    let at = format!("/api/events/{event}");
+    let mut save = content(json!({}));
+    save["revision"] = json!(1);
+    let desk: Vec<(Method, String, Value)> = vec![
+        (Method::GET, format!("/api/events/managed/{event}"), json!({})),
+        (Method::PUT, at.clone(), save),
+        (
+            Method::POST,
+            format!("{at}/status"),
+            json!({"revision": 2, "status": "archived"}),
+        ),
+        (Method::POST, format!("{at}/duplicate"), json!({})),
+        (Method::GET, format!("{at}/attendees"), json!({})),
+        (
+            Method::POST,
+            format!("{at}/attendees"),
+            json!({"deed": "add", "userIds": [lena.id]}),
+        ),
+        (Method::POST, format!("{at}/check-in"), json!({"ticket": "none"})),
+        (Method::GET, format!("{at}/ledger"), json!({})),
+        (Method::GET, format!("{at}/attendees.csv"), json!({})),
+    ];
+    for (method, path, body) in &desk {
+        let ask = async |browser: &learnt_compose::client::Client| {
+            let request = browser.request(method.clone(), path);
+            let request = if *method == Method::GET {
+                request
+            } else {
+                request.json(body)
+            };
+            browser.send(request).await.unwrap().status.as_u16()
+        };
+        assert_eq!(ask(&lena.browser).await, 403, "{method} {path}");
+        assert_eq!(ask(&munro.ada).await, 404, "{method} {path}");
+        assert_eq!(ask(&story.tenant.client()).await, 401, "{method} {path}");
+    }
+    for wish in ["register", "cancel", "accept"] {
+        let path = format!("{at}/{wish}");
+        assert_eq!(munro.ada.post(&path, json!({})).await.unwrap().status, 404);
+    }
+    let draft = story.ada.post("/api/events", content(json!({}))).await.unwrap().value();
+    let path = format!("/api/events/{}", draft["id"].as_str().unwrap());
+    assert_eq!(
+        lena.browser.get(&path).await.unwrap().status,
+        404,
+        "a draft is its admins'"
+    );
+}

@@ -1,0 +1,165 @@
+/** Who comes to an event: found by name and state, added, approved, removed, and noted as having been there. */
+import { Button } from "@learnt/ui/action/Button";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Select } from "@learnt/ui/form/SelectField";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Page } from "@learnt/ui/page/Page";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Check, Download, Printer, TicketCheck, UserPlus, Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { explain } from "../../api/problem";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { useNow } from "../../app/useNow";
+import { AddPeople } from "./components/AddPeople";
+import { CheckIn } from "./components/CheckIn";
+import { DeskHead } from "./components/DeskHead";
+import { useDesk } from "./components/useDesk";
+import { type Attendee, type Deed, seated, toneOfState } from "./model";
+import { attendees, exportAttendees, managedEvent, useNews } from "./queries";
+
+/** So long before its start people are let in. */
+const DOORS = 12 * 3_600_000;
+
+export default function AttendeesRoute() {
+  const { t } = useTranslation("events");
+  const { eventId = "" } = useParams();
+  const found = useQuery(managedEvent(eventId));
+  const state = useListState({ filters: ["state"], sort: "", perPage: 50 });
+  const list = useQuery(attendees(eventId, state.params));
+  const columns = useColumns();
+  const desk = useDesk(eventId);
+  const now = useNow();
+  const [open, setOpen] = useState<"add" | "checkIn" | null>(null);
+  const event = isGone(found.error) ? undefined : found.data;
+  useNews();
+  useTitle(event?.content.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!event)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/admin/events"
+        listName={t("events")}
+      />
+    );
+  const runs = event.status === "published";
+  const doors = runs && Date.parse(event.startsAt) - DOORS <= now;
+  const begun = runs && Date.parse(event.startsAt) <= now;
+  const deedsFor = ({ state: at }: Attendee): Deed[] => {
+    if (at === "pending") return ["approve", "refuse"];
+    if (at === "attending")
+      return [
+        ...(doors ? (["attended"] as const) : []),
+        ...(begun ? (["notAttended"] as const) : []),
+        "remove",
+      ];
+    if (at === "attended" || at === "not attended") return ["undo"];
+    return [];
+  };
+  const download = () =>
+    exportAttendees(event.id).catch((error: unknown) => toast.error(explain(error).message));
+  return (
+    <Page>
+      <DeskHead
+        event={event}
+        at="attendees"
+        actions={
+          <>
+            <Button icon={<Download />} onClick={() => void download()}>
+              {t("export")}
+            </Button>
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+            {doors && (
+              <Button icon={<TicketCheck />} onClick={() => setOpen("checkIn")}>
+                {t("checkIn")}
+              </Button>
+            )}
+            {runs && (
+              <Button variant="solid" icon={<UserPlus />} onClick={() => setOpen("add")}>
+                {t("add")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <DataTable<Attendee>
+        id="event-attendees"
+        label={t("attendees")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.userId}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("searchPeople")}
+        filters={
+          <Select
+            aria-label={t("filter.state")}
+            placeholder={t("filter.state.all")}
+            value={state.filters.state ?? ""}
+            onChange={(change) => state.setFilter("state", change.target.value)}
+            choices={seated.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+        }
+        rowActions={(row) => (
+          <HStack gap="2" wrap="wrap">
+            {deedsFor(row).map((deed) => (
+              <Button
+                key={deed}
+                size="sm"
+                {...(deed === "attended" || deed === "approve" ? { icon: <Check /> } : {})}
+                busy={desk.busy(deed, row.userId)}
+                aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
+                onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+              >
+                {t(`deed.${deed}`)}
+              </Button>
+            ))}
+          </HStack>
+        )}
+        empty={
+          <EmptyState icon={<Users />} title={t("nobody")}>
+            {t("nobodyText")}
+          </EmptyState>
+        }
+      />
+      {open === "add" && <AddPeople eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "checkIn" && <CheckIn eventId={event.id} onClose={() => setOpen(null)} />}
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<Attendee>[] {
+  const { t } = useTranslation("events");
+  return useMemo(
+    (): Column<Attendee>[] => [
+      {
+        id: "name",
+        header: t("column.person"),
+        primary: true,
+        cell: ({ name }) => <bdi>{name ?? t("gone")}</bdi>,
+      },
+      { id: "email", header: t("column.email"), cell: ({ email }) => <bdi>{email}</bdi> },
+      {
+        id: "state",
+        header: t("column.state"),
+        cell: ({ state }) => <Badge tone={toneOfState[state]}>{t(`state.${state}`)}</Badge>,
+      },
+    ],
+    [t],
+  );
+}

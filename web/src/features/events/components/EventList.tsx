@@ -1,0 +1,95 @@
+/** Cards of events with what they can be narrowed down by; all of it stands in the address. */
+import { Button } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { CardGrid } from "@learnt/ui/page/Card";
+import type { ListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { CalendarX, SearchX, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { EventRow } from "../model";
+import { eventFilters, useNews } from "../queries";
+import { EventCard } from "./EventCard";
+
+type Props = {
+  list: UseQueryResult<{ items: EventRow[]; total: number }>;
+  state: ListState;
+  label: string;
+  pathOf: (row: EventRow) => string;
+  empty: ReactNode;
+  /** Filters of this list only. */
+  more?: ReactNode;
+};
+
+export function EventList({ list, state, label, pathOf, empty, more }: Props) {
+  const { t } = useTranslation("events");
+  const { data } = useQuery(eventFilters(false));
+  useNews();
+  const rows = list.data?.items;
+  const choice = (name: "category" | "tag", values: readonly string[]) => {
+    const chosen = state.filters[name] ?? "";
+    const all = chosen && !values.includes(chosen) ? [chosen, ...values] : values;
+    return (
+      all.length > 0 && (
+        <Select
+          aria-label={t(`filter.${name}`)}
+          placeholder={t(`filter.${name}.all`)}
+          value={chosen}
+          onChange={(event) => state.setFilter(name, event.target.value)}
+          choices={all.map((value) => ({ value, label: value }))}
+        />
+      )
+    );
+  };
+  return (
+    <>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        {choice("category", data?.categories ?? [])}
+        {choice("tag", data?.tags ?? [])}
+        {more}
+        {state.isFiltered && (
+          <Button variant="ghost" size="sm" icon={<X />} onClick={state.clear}>
+            {t("clear")}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 &&
+        (state.isFiltered || state.page > 1 ? (
+          <EmptyState
+            icon={<SearchX />}
+            title={t("nothingFound")}
+            action={<Button onClick={state.clear}>{t("clear")}</Button>}
+          />
+        ) : (
+          <EmptyState icon={<CalendarX />} title={empty} />
+        ))}
+      {rows && rows.length > 0 && (
+        <>
+          <CardGrid label={label}>
+            {rows.map((row) => (
+              <EventCard key={row.id} row={row} to={pathOf(row)} />
+            ))}
+          </CardGrid>
+          {(list.data?.total ?? 0) > state.perPage && (
+            <div className="lt-cards-pages">
+              <Pagination
+                page={state.page}
+                perPage={state.perPage}
+                total={list.data?.total}
+                onPage={state.setPage}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** One event with all that one needs to decide, one's seat, and one's ticket. */
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
+import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { type Fact, Facts } from "@learnt/ui/page/Facts";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../../app/Missing";
+import { useTitle } from "../../../app/title";
+import { type Event, isIn, mapOf, ownZone, whenOf } from "../model";
+import { oneEvent, useNews } from "../queries";
+import { SeatCard } from "./SeatCard";
+import { SeatsLeft } from "./SeatsLeft";
+import { Ticket } from "./Ticket";
+
+type Props = { list: string; listName: "explore" | "mine" };
+
+export function EventScreen({ list, listName }: Props) {
+  const { t } = useTranslation("events");
+  const { itemId = "" } = useParams();
+  const found = useQuery(oneEvent(itemId));
+  const event = isGone(found.error) ? undefined : found.data;
+  useNews();
+  useTitle(event?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!event)
+    return (
+      <Missing error={found.error} onRetry={() => void found.refetch()} list={list} listName={t(listName)} />
+    );
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={<Link to={list}>{t(listName)}</Link>} title={event.title}>
+        <SeatsLeft of={event} />
+      </PageHeader>
+      <Stack gap="5">
+        {event.status === "cancelled" && (
+          <Notice tone="bad" title={t("cancelledTitle")}>
+            {event.cancelReason}
+          </Notice>
+        )}
+        {event.conflicts.length > 0 && event.mine?.state !== "attended" && <Conflicts event={event} />}
+        <SeatCard event={event} />
+        {event.mine?.ticket && event.mine.state === "attending" && <Ticket event={event} />}
+        <Details event={event} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Conflicts({ event }: { event: Event }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  return (
+    <Notice tone="warn" title={t(isIn(event.mine?.state) ? "conflict.both" : "conflict.title")}>
+      <ul>
+        {event.conflicts.map((one) => (
+          <li key={one.id}>
+            <Link to={`/apps/myevent/${one.id}`}>
+              <bdi>{one.title}</bdi>
+            </Link>{" "}
+            <small>{whenOf({ ...one, timeZone: ownZone() }, locale, ownZone())}</small>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Details({ event }: { event: Event }) {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const { dateTime } = useFormat();
+  const facts: Fact[] = [{ name: t("fact.when"), value: whenOf(event, locale, ownZone()) }];
+  if (event.address)
+    facts.push({
+      name: t("fact.where"),
+      value: (
+        <>
+          <bdi>{event.address}</bdi>{" "}
+          <a href={mapOf(event.address)} target="_blank" rel="noopener noreferrer">
+            {t("map")}
+          </a>
+        </>
+      ),
+    });
+  if (event.isOnline)
+    facts.push({
+      name: t("online"),
+      value: event.onlineUrl ? (
+        <a href={event.onlineUrl} target="_blank" rel="noopener noreferrer">
+          {t("join")}
+        </a>
+      ) : (
+        t("onlineLater")
+      ),
+    });
+  if (event.category) facts.push({ name: t("field.category"), value: event.category });
+  if (event.tags.length > 0) facts.push({ name: t("field.tags"), value: event.tags.join(", ") });
+  if (event.registerUntil)
+    facts.push({ name: t("field.registerUntil"), value: dateTime(event.registerUntil) });
+  if (event.cancelUntil) facts.push({ name: t("field.cancelUntil"), value: dateTime(event.cancelUntil) });
+  return (
+    <Card title={t("about")}>
+      <Stack gap="4">
+        <Facts facts={facts} />
+        <RichTextView document={event.description} />
+      </Stack>
+    </Card>
+  );
+}

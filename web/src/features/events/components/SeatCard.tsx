@@ -1,0 +1,107 @@
+/** Where one stands with an event, and the one step from there. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { toast } from "@learnt/ui/feedback/toast";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { useNow } from "../../../app/useNow";
+import { type Event, freeSeats, isIn, toneOfState } from "../model";
+import { eventsKey, oneEvent, useAgain, wishFor } from "../queries";
+
+type Wish = Parameters<typeof wishFor>[1];
+
+export function SeatCard({ event }: { event: Event }) {
+  const { t } = useTranslation("events");
+  const cache = useQueryClient();
+  const again = useAgain();
+  const now = useNow();
+  const [busy, setBusy] = useState<Wish | null>(null);
+  const wish = async (what: Wish) => {
+    setBusy(what);
+    try {
+      const answer = await wishFor(event.id, what);
+      cache.setQueryData(oneEvent(event.id).queryKey, answer);
+      void cache.invalidateQueries({
+        queryKey: eventsKey,
+        predicate: ({ queryKey }) => queryKey[1] !== "one",
+      });
+      const state = answer.mine?.state ?? "cancelled";
+      // Nobody is asked whether they are sure: there is a way back, if only to the end of the line.
+      const undo =
+        what === "cancel" ? { action: { label: t("undo"), onClick: () => void wish("register") } } : {};
+      toast.success(t(`done.${state}`), undo);
+    } catch (error) {
+      toast.error(explain(error).message);
+      again();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const { mine } = event;
+  const begun = Date.parse(event.startsAt) <= now;
+  const over = event.status !== "published" || begun;
+  const closed = event.registerUntil ? Date.parse(event.registerUntil) <= now : false;
+  const free = freeSeats(event);
+  const full = (free !== null && free === 0) || event.waiting > 0;
+  const lineFull =
+    full && typeof event.waitlistCapacity === "number" && event.waiting >= event.waitlistCapacity;
+  return (
+    <Card title={t("seat")}>
+      <Stack gap="3">
+        {mine && (
+          <HStack gap="2" wrap="wrap">
+            <Badge tone={toneOfState[mine.state]}>
+              {t(mine.offeredUntil ? "state.offered" : `state.${mine.state}`)}
+            </Badge>
+            <Standing event={event} />
+          </HStack>
+        )}
+        {!isIn(mine?.state) && <Text>{t(reason({ event, begun, closed, full, lineFull }))}</Text>}
+        <HStack gap="3" wrap="wrap">
+          {!over && !isIn(mine?.state) && !closed && !lineFull && (
+            <Button variant="solid" busy={busy === "register"} onClick={() => void wish("register")}>
+              {t(full ? "joinLine" : event.approval ? "ask" : "register")}
+            </Button>
+          )}
+          {!over && mine?.offeredUntil && (
+            <Button variant="solid" busy={busy === "accept"} onClick={() => void wish("accept")}>
+              {t("accept")}
+            </Button>
+          )}
+          {!over && isIn(mine?.state) && (
+            <Button busy={busy === "cancel"} onClick={() => void wish("cancel")}>
+              {t(mine?.offeredUntil ? "decline" : mine?.state === "waiting" ? "leaveLine" : "giveBack")}
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+    </Card>
+  );
+}
+
+type Why = { event: Event; begun: boolean; closed: boolean; full: boolean; lineFull: boolean };
+
+function reason({ event, begun, closed, full, lineFull }: Why): string {
+  if (event.status === "cancelled") return "why.cancelled";
+  if (begun) return "why.begun";
+  if (closed) return "why.closed";
+  if (lineFull) return event.waitlistCapacity === 0 ? "why.full" : "why.lineFull";
+  if (full) return "why.line";
+  return event.approval ? "why.approval" : "why.free";
+}
+
+function Standing({ event: { mine } }: { event: Event }) {
+  const { t } = useTranslation("events");
+  const { number, dateTime } = useFormat();
+  if (!mine) return null;
+  if (mine.offeredUntil) return <Text>{t("offerUntil", { date: dateTime(mine.offeredUntil) })}</Text>;
+  if (mine.state === "waiting") return <Text>{t("place", { place: number(mine.place ?? 1) })}</Text>;
+  if (mine.state === "pending") return <Text>{t("pendingText")}</Text>;
+  return null;
+}

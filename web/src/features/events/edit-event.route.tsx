@@ -1,0 +1,92 @@
+/** One event: what is written of it, and the ways to publish, cancel, archive and duplicate it. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useKit } from "@learnt/ui/base/kit";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { HStack } from "@learnt/ui/layout/layout";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ListOrdered, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { EventForm } from "./components/EventForm";
+import { Moves } from "./components/Moves";
+import { type Content, ownZone, toneOfStatus, whenOf } from "./model";
+import { managedEvent, saveEvent, useAgain, useNews } from "./queries";
+
+export default function EditEventRoute() {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  const { eventId = "" } = useParams();
+  const cache = useQueryClient();
+  const again = useAgain();
+  const found = useQuery(managedEvent(eventId));
+  const event = isGone(found.error) ? undefined : found.data;
+  useNews();
+  useTitle(event?.content.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!event)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/admin/events"
+        listName={t("events")}
+      />
+    );
+  const save = async (content: Content) => {
+    const kept = await saveEvent(event.id, event.revision, content);
+    cache.setQueryData(managedEvent(event.id).queryKey, kept);
+    again();
+    toast.success(t("saved"));
+  };
+  return (
+    <Page width="container">
+      <PageHeader
+        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
+        title={event.content.title}
+        actions={
+          <>
+            {event.status !== "draft" && (
+              <>
+                <LinkButton to={`/apps/admin/event-attendee-list/${event.id}`} icon={<Users />}>
+                  {t("attendees")}
+                </LinkButton>
+                <LinkButton to={`/apps/admin/event-wait-list/${event.id}`} icon={<ListOrdered />}>
+                  {t("waitList")}
+                </LinkButton>
+              </>
+            )}
+            <Moves event={event} />
+          </>
+        }
+      >
+        <HStack gap="2" wrap="wrap">
+          <Badge tone={toneOfStatus[event.status]}>{t(`status.${event.status}`)}</Badge>
+          <span>{whenOf({ ...event, timeZone: event.content.timeZone }, locale, ownZone())}</span>
+        </HStack>
+      </PageHeader>
+      {event.status === "cancelled" && (
+        <Notice tone="bad" title={t("cancelledTitle")}>
+          {event.cancelReason}
+        </Notice>
+      )}
+      <EventForm
+        key={event.id}
+        content={event.content}
+        saved={event.content}
+        onStale={found.refetch}
+        label={event.content.title}
+        submit={t("save")}
+        busy={t("saving")}
+        onSubmit={save}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+/** All events of the team, for whoever looks after them. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays, Plus, Users } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { SeatsLeft } from "./components/SeatsLeft";
+import { type EventRow, ownZone, statuses, toneOfStatus, whenOf } from "./model";
+import { eventFilters, managedList, useNews } from "./queries";
+
+export default function EventsRoute() {
+  const { t } = useTranslation("events");
+  const state = useListState({
+    filters: ["status", "category", "tag", "span"],
+    sort: "-startsAt",
+  });
+  const list = useQuery(managedList(state.params));
+  const { data } = useQuery(eventFilters(true));
+  const columns = useColumns();
+  useNews();
+  const add = (
+    <LinkButton to="/apps/admin/create-event" variant="solid" icon={<Plus />}>
+      {t("create")}
+    </LinkButton>
+  );
+  const choice = (name: string, values: readonly string[], label = (value: string) => value) =>
+    values.length > 0 && (
+      <Select
+        aria-label={t(`filter.${name}`)}
+        placeholder={t(`filter.${name}.all`)}
+        value={state.filters[name] ?? ""}
+        onChange={(event) => state.setFilter(name, event.target.value)}
+        choices={values.map((value) => ({ value, label: label(value) }))}
+      />
+    );
+  return (
+    <Page>
+      <PageHeader eyebrow={t("admin")} title={t("events")} actions={add}>
+        {t("eventsNote")}
+      </PageHeader>
+      <DataTable<EventRow>
+        id="events"
+        label={t("events")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => `/apps/admin/edit-event/${row.id}`}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search")}
+        filters={
+          <>
+            {choice("status", statuses, (value) => t(`status.${value}`))}
+            {choice("span", ["upcoming", "past"], (value) => t(`span.${value}`))}
+            {choice("category", data?.categories ?? [])}
+            {choice("tag", data?.tags ?? [])}
+          </>
+        }
+        rowActions={(row) =>
+          row.status !== "draft" && (
+            <LinkButton
+              size="sm"
+              to={`/apps/admin/event-attendee-list/${row.id}`}
+              icon={<Users />}
+              aria-label={t("attendeesOf", { event: row.title })}
+            >
+              {t("attendees")}
+            </LinkButton>
+          )
+        }
+        empty={
+          <EmptyState icon={<CalendarDays />} title={t("eventsEmpty")} action={add}>
+            {t("eventsEmptyText")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<EventRow>[] {
+  const { t } = useTranslation("events");
+  const { locale } = useKit();
+  return useMemo(
+    (): Column<EventRow>[] => [
+      {
+        id: "title",
+        header: t("field.title"),
+        sort: "title",
+        primary: true,
+        cell: ({ title }) => <bdi>{title}</bdi>,
+      },
+      {
+        id: "when",
+        header: t("fact.when"),
+        sort: "startsAt",
+        cell: (row) => whenOf(row, locale, ownZone()),
+      },
+      { id: "where", header: t("fact.where"), cell: ({ address }) => <bdi>{address}</bdi> },
+      { id: "seats", header: t("seats"), cell: (row) => <SeatsLeft of={row} /> },
+      {
+        id: "status",
+        header: t("field.status"),
+        cell: ({ status }) => <Badge tone={toneOfStatus[status]}>{t(`status.${status}`)}</Badge>,
+      },
+    ],
+    [t, locale],
+  );
+}

@@ -1,0 +1,5 @@
+import { EventScreen } from "./components/EventScreen";
+
+export default function ExploreEventRoute() {
+  return <EventScreen list="/apps/exploreevents" listName="explore" />;
+}

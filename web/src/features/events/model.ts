@@ -1,0 +1,98 @@
+/** What an event is to its people and to its admins. */
+import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
+import type { Tone } from "@learnt/ui/feedback/Badge";
+import type { Schemas } from "../../api/types";
+
+export type Event = Omit<Schemas["Event"], "description"> & { description: RichNode };
+export type EventRow = Schemas["EventRow"];
+export type Content = Omit<Schemas["EventContent"], "description"> & { description: RichNode };
+export type ManagedEvent = Omit<Schemas["ManagedEvent"], "content"> & { content: Content };
+export type Attendee = Schemas["Attendee"];
+export type EventMove = Schemas["EventMove"];
+export type State = Schemas["RegistrationState"];
+export type Status = Schemas["EventStatus"];
+export type Deed = Schemas["AttendeeDeed"];
+
+export const statuses = ["draft", "published", "cancelled", "archived"] as const satisfies readonly Status[];
+export const seated = [
+  "pending",
+  "attending",
+  "attended",
+  "not attended",
+  "cancelled",
+] as const satisfies readonly State[];
+
+export const toneOfStatus: Readonly<Record<Status, Tone>> = {
+  draft: "warn",
+  published: "good",
+  cancelled: "bad",
+  archived: "neutral",
+};
+
+export const toneOfState: Readonly<Record<State, Tone>> = {
+  pending: "warn",
+  attending: "good",
+  attended: "good",
+  "not attended": "bad",
+  waiting: "info",
+  "waiting-cancelled": "neutral",
+  cancelled: "neutral",
+};
+
+/** Seats that are left; null: there is no end of them. */
+export const freeSeats = ({ capacity, taken }: Pick<EventRow, "capacity" | "taken">): number | null =>
+  capacity === null || capacity === undefined ? null : Math.max(0, capacity - taken);
+
+/** Whether somebody still takes part, or wants to. */
+export const isIn = (state: State | null | undefined): boolean =>
+  state === "pending" || state === "attending" || state === "waiting";
+
+type Times = { startsAt: string; endsAt: string; timeZone: string };
+
+/** Its day and hours by the clocks at its place, which are named where they are not one's own. */
+export function whenOf({ startsAt, endsAt, timeZone }: Times, locale: string, own: string): string {
+  const language = locale === "en" ? "en-GB" : locale;
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  const minutes = (zone: string) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(from);
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    ...(minutes(timeZone) === minutes(own) ? {} : { timeZoneName: "short" }),
+  });
+  return format.formatRange(from, to);
+}
+
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day from now at nine, for two hours. */
+export function fresh(now: Date, timeZone: string): Content {
+  const day = new Date(now.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    title: "",
+    description: emptyDocument,
+    category: "",
+    tags: [],
+    address: "",
+    onlineUrl: "",
+    starts: `${day}T09:00`,
+    ends: `${day}T11:00`,
+    timeZone,
+    capacity: 20,
+    waitlistCapacity: null,
+    approval: false,
+    registerUntil: null,
+    cancelUntil: null,
+    promotion: "auto",
+    offerHours: 24,
+  };
+}
+
+/** What a map shows for an address. */
+export const mapOf = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;

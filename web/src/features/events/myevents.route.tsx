@@ -1,0 +1,51 @@
+/** The events that one is registered for, waits for, or was at. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { Segments } from "@learnt/ui/form/Segments";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Compass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EventList } from "./components/EventList";
+import { ownList } from "./queries";
+
+export default function MyEventsRoute() {
+  const { t } = useTranslation("events");
+  const state = useListState({ filters: ["category", "tag", "span"], sort: "", perPage: 24 });
+  const span = state.filters.span === "past" ? "past" : "upcoming";
+  const list = useQuery(ownList({ ...state.params, span }));
+  return (
+    <Page>
+      <PageHeader
+        title={t("mine")}
+        actions={
+          <LinkButton to="/apps/exploreevents" icon={<Compass />}>
+            {t("explore")}
+          </LinkButton>
+        }
+      >
+        {t("mineNote")}
+      </PageHeader>
+      <EventList
+        list={list}
+        state={state}
+        label={t("mine")}
+        pathOf={({ id }) => `/apps/myevent/${id}`}
+        empty={t(`mineEmpty.${span}`)}
+        more={
+          <Segments<"upcoming" | "past">
+            label={t("span")}
+            hideLabel
+            value={span}
+            onChange={(next) => state.setFilter("span", next === "past" ? next : "")}
+            options={[
+              { value: "upcoming", label: t("span.upcoming") },
+              { value: "past", label: t("span.past") },
+            ]}
+          />
+        }
+      />
+    </Page>
+  );
+}

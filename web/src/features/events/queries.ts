@@ -1,0 +1,91 @@
+/** Calls of the events feature, with their keys. */
+import { save } from "@learnt/ui/base/save";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api, type Query } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { useHere } from "../../app/here";
+import { useInTurn } from "../../app/inTurn";
+import { useLive } from "../../app/live";
+import type { Attendee, Content, Deed, Event, EventMove, EventRow, ManagedEvent, Status } from "./model";
+
+type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
+
+/** Everything that is known of events. */
+export const eventsKey = ["events"] as const;
+
+const listOf = (path: string) => (params: Query) =>
+  queryOptions({
+    queryKey: [...eventsKey, path, params],
+    queryFn: ({ signal }) => api.get<Page<EventRow>>(path, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const exploreList = listOf("/api/events");
+export const ownList = listOf("/api/events/mine");
+export const managedList = listOf("/api/events/managed");
+
+export const eventFilters = (all: boolean) =>
+  queryOptions({
+    queryKey: [...eventsKey, "filters", all],
+    queryFn: ({ signal }) =>
+      api.get<Schemas["EventFilters"]>("/api/events/filters", { query: all ? { all: "true" } : {}, signal }),
+  });
+
+export const oneEvent = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "one", id],
+    queryFn: ({ signal }) => api.get<Event>(`/api/events/${id}`, { signal }),
+  });
+
+export const managedEvent = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "managed", id],
+    queryFn: ({ signal }) => api.get<ManagedEvent>(`/api/events/managed/${id}`, { signal }),
+  });
+
+export const attendees = (id: string, params: Query) =>
+  queryOptions({
+    queryKey: [...eventsKey, "attendees", id, params],
+    queryFn: ({ signal }) =>
+      api.get<Page<Attendee>>(`/api/events/${id}/attendees`, { query: params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ledger = (id: string) =>
+  queryOptions({
+    queryKey: [...eventsKey, "ledger", id],
+    queryFn: ({ signal }) => api.get<EventMove[]>(`/api/events/${id}/ledger`, { signal }),
+  });
+
+export const wishFor = (id: string, wish: "register" | "cancel" | "accept") =>
+  api.post<Event>(`/api/events/${id}/${wish}`);
+
+export const createEvent = (body: Content) => api.post<ManagedEvent>("/api/events", { body });
+
+export const saveEvent = (id: string, revision: number, content: Content) =>
+  api.put<ManagedEvent>(`/api/events/${id}`, { body: { revision, ...content } });
+
+export const bringEvent = (id: string, revision: number, status: Status, reason = "") =>
+  api.post<ManagedEvent>(`/api/events/${id}/status`, { body: { revision, status, reason } });
+
+export const duplicateEvent = (id: string) => api.post<ManagedEvent>(`/api/events/${id}/duplicate`);
+
+export const doAtDesk = (id: string, deed: Deed, userIds: readonly string[], note = "") =>
+  api.post<ManagedEvent>(`/api/events/${id}/attendees`, { body: { deed, userIds, note } });
+
+export const checkIn = (id: string, ticket: string) =>
+  api.post<{ userId: string }>(`/api/events/${id}/check-in`, { body: { ticket } });
+
+export const exportAttendees = async (id: string) => save(await api.file(`/api/events/${id}/attendees.csv`));
+
+/** Has everything that is known of events asked for again. */
+export function useAgain(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: eventsKey });
+}
+
+/** Keeps a screen up with what others book and change: seats are live. */
+export function useNews(): void {
+  const soon = useInTurn(useAgain());
+  useLive([`events:${useHere().team.id}`], () => soon());
+}

@@ -1,0 +1,163 @@
+/** Who waits for a seat, in order, and the ledger that says why the order is what it is. */
+import { Button } from "@learnt/ui/action/Button";
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ListOrdered } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { isGone, Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { useNow } from "../../app/useNow";
+import { DeskHead } from "./components/DeskHead";
+import { useDesk } from "./components/useDesk";
+import type { Attendee, Deed } from "./model";
+import { attendees, ledger, managedEvent, useNews } from "./queries";
+
+export default function WaitListRoute() {
+  const { t } = useTranslation("events");
+  const { eventId = "" } = useParams();
+  const found = useQuery(managedEvent(eventId));
+  const state = useListState({ filters: [], sort: "", perPage: 50 });
+  const list = useQuery(attendees(eventId, { ...state.params, state: "waiting" }));
+  const columns = useColumns();
+  const desk = useDesk(eventId);
+  const now = useNow();
+  const event = isGone(found.error) ? undefined : found.data;
+  useNews();
+  useTitle(event?.content.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!event)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/admin/events"
+        listName={t("events")}
+      />
+    );
+  const runs = event.status === "published" && Date.parse(event.startsAt) > now;
+  const { capacity } = event.content;
+  const room = typeof capacity !== "number" || event.taken < capacity;
+  const deedsFor = (row: Attendee): Deed[] => {
+    if (!runs) return ["remove"];
+    if (row.offeredUntil) return ["promote", "remove"];
+    return room ? ["promote", "offer", "remove"] : ["remove"];
+  };
+  return (
+    <Page>
+      <DeskHead event={event} at="waitList" />
+      <Stack gap="5">
+        <DataTable<Attendee>
+          id="event-waiting"
+          label={t("waitList")}
+          columns={columns}
+          rows={list.data?.items}
+          total={list.data?.total}
+          state={state}
+          rowId={(row) => row.userId}
+          loading={list.isPending}
+          fetching={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          searchLabel={t("searchPeople")}
+          rowActions={(row) => (
+            <HStack gap="2" wrap="wrap">
+              {deedsFor(row).map((deed) => (
+                <Button
+                  key={deed}
+                  size="sm"
+                  busy={desk.busy(deed, row.userId)}
+                  aria-label={t(`deed.${deed}Of`, { name: row.name ?? t("gone") })}
+                  onClick={() => void desk.work(deed, row.userId, row.name ?? t("gone"))}
+                >
+                  {t(`deed.${deed}`)}
+                </Button>
+              ))}
+            </HStack>
+          )}
+          empty={
+            <EmptyState icon={<ListOrdered />} title={t("nobodyWaits")}>
+              {t("nobodyWaitsText")}
+            </EmptyState>
+          }
+        />
+        <Ledger eventId={event.id} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<Attendee>[] {
+  const { t } = useTranslation("events");
+  const { dateTime, number } = useFormat();
+  return useMemo(
+    (): Column<Attendee>[] => [
+      {
+        id: "name",
+        header: t("column.person"),
+        primary: true,
+        cell: ({ name }) => <bdi>{name ?? t("gone")}</bdi>,
+      },
+      {
+        id: "place",
+        header: t("column.order"),
+        cell: ({ place }) => t("orderBecause", { number: number(place) }),
+      },
+      {
+        id: "state",
+        header: t("column.state"),
+        cell: ({ offeredUntil }) =>
+          offeredUntil ? (
+            <Badge tone="warn">{t("offeredUntil", { date: dateTime(offeredUntil) })}</Badge>
+          ) : (
+            <Badge tone="info">{t("state.waiting")}</Badge>
+          ),
+      },
+    ],
+    [t, dateTime, number],
+  );
+}
+
+function Ledger({ eventId }: { eventId: string }) {
+  const { t } = useTranslation("events");
+  const { precise, number } = useFormat();
+  const found = useQuery(ledger(eventId));
+  return (
+    <Card title={t("ledger")} note={t("ledgerNote")}>
+      {found.isPending && <SkeletonText lines={4} />}
+      {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data?.length === 0 && <p>{t("ledgerEmpty")}</p>}
+      <Stack as="ol" gap="3">
+        {found.data?.map((move) => (
+          <li key={move.number}>
+            <strong>{number(move.number)}</strong> <bdi>{move.person ?? t("gone")}</bdi>
+            {": "}
+            {t(`reason.${move.reason}`)}
+            {move.note && (
+              <>
+                {" – "}
+                <bdi>{move.note}</bdi>
+              </>
+            )}
+            <br />
+            <small>
+              {precise(move.madeAt)}
+              {" · "}
+              {move.madeBy ? <bdi>{move.madeBy}</bdi> : t("byItself")}
+            </small>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
