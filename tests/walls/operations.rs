@@ -283,6 +283,8 @@ pub const KINDS: &[&str] = &[
     "holder",
     "certificate",
     "certificateCode",
+    "form",
+    "formSubmission",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -295,6 +297,8 @@ fn named(name: &str) -> Option<&'static str> {
         "permissionId" => "permission",
         "fieldIds" => "field",
         "holderId" => "holder",
+        "formId" => "form",
+        "about" | "approvers" => "person",
         "teamId" => "team",
         "label" => "label",
         "labels" | "labelId" => "noteLabel",
@@ -327,6 +331,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
         "/api/blogs" => "blog",
+        "/api/forms" | "/api/me/forms" => "form",
+        "/api/form-submissions" => "formSubmission",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",
         _ => return None,

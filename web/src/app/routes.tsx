@@ -1,6 +1,7 @@
 /** Every screen of the app, one line each: path, who may open it, its frame, its feature, its title, its module. */
 import { adminScreens } from "./adminScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
+import { formScreens } from "./formScreens";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
@@ -136,6 +137,7 @@ export const screens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/notes/notes.route"),
   },
+  ...formScreens,
   ...adminScreens,
 ];
 
