@@ -85,7 +85,7 @@ create table form_submissions (
   -- the revision that was submitted: the same press twice is one
   submitted_on  integer,
   started_at    timestamptz not null,
-  -- of an anonymous form the day alone
+  -- of an anonymous form always the same one
   submitted_at  timestamptz,
   changed_at    timestamptz not null,
   changed_by    uuid,

@@ -17,6 +17,9 @@ export type Furnished = Tenant & {
   /** With a picture, and held by somebody. */
   badgeId: string;
   resourceId: string;
+  /** Open to everybody, with a submission of its admin's. */
+  formId: string;
+  submissionId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
   /** Imports of people, each at another step. */

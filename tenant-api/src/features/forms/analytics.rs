@@ -263,7 +263,7 @@ fn line(row: &sql::ExportRows, fields: &[Field]) -> String {
         row.status.clone(),
         amount(row.score),
         amount(row.max_score),
-        csv::moment(row.submitted_at),
+        csv::moment(row.submitted_at.filter(|at| *at > DateTime::UNIX_EPOCH)),
     ];
     let answers = fields.iter().map(|field| said(field, row.answers.get(&field.id)));
     let cells: Vec<String> = own.into_iter().chain(answers).collect();

@@ -6,6 +6,7 @@
 //! than five are shown to nobody; a file opens for its person and their markers alone.
 
 mod analytics;
+mod anonymous;
 mod api;
 mod authority;
 mod commands;

@@ -1,6 +1,6 @@
 //! Answering: a draft is begun once, kept as it is typed, and submitted once however often that is pressed.
 
-use chrono::{DateTime, NaiveTime, Utc};
+use chrono::{DateTime, Utc};
 use learnt_kernel::ids::new_id;
 use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::forms as sql;
@@ -94,7 +94,7 @@ impl Held {
     }
 }
 
-fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
+pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
     let closed = |sentence: &str| Err(Problem::conflict("form_closed", sentence));
     if !is_live {
         return closed("This form is not open any more. Your answers are kept on this device.");
@@ -108,7 +108,7 @@ fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
     Ok(())
 }
 
-fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
+pub(super) fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
     if settings.attempts > 0 && attempts >= settings.attempts {
         let sentence = match settings.attempts {
             1 => "You have already submitted this form.".to_owned(),
@@ -120,7 +120,7 @@ fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
 }
 
 /// Refuses answers that take more room than any form needs.
-fn sized(answers: &Answers) -> Result<()> {
+pub(super) fn sized(answers: &Answers) -> Result<()> {
     let size: usize = answers
         .iter()
         .map(|(id, value)| id.len() + value.to_string().len())
@@ -332,68 +332,6 @@ async fn absent_files(change: &Change<'_>, id: Uuid, content: &Content, answers:
     Ok(absent
         .map(|(field, _)| FieldError::new(format!("answers.{field}"), "no_such_file", sentence))
         .collect())
-}
-
-/// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
-pub async fn submit_anonymously(
-    change: &mut Change<'_>,
-    at: &At<'_>,
-    form: Uuid,
-    id: Uuid,
-    given: &Answers,
-) -> Result<()> {
-    let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
-    let row = row.filter(|row| row.is_open).ok_or_else(Problem::not_found)?;
-    let (settings, content): (Settings, Content) = (read(&row.settings)?, read(&row.content)?);
-    if !settings.anonymous {
-        return Err(Problem::conflict(
-            "not_anonymous",
-            "This form is not anonymous. Please load it again.",
-        ));
-    }
-    if id.get_version_num() != 4 {
-        return Err(Problem::field("id", "invalid", "The id must be a random one."));
-    }
-    open(&settings, true, change.now())?;
-    sized(given)?;
-    let wrong = answers::check(&content, given);
-    if !wrong.is_empty() {
-        return Err(Problem::unprocessable(wrong));
-    }
-    let attempts = sql::lock_attempts()
-        .bind(change.tx(), &form, &at.by)
-        .one()
-        .await
-        .sql()?;
-    let answers = answers::settled(&content, given, &Answers::new());
-    let points = score(&content, &answers, &Map::new());
-    let status = Status::submitted(Kind::parse(&row.kind), &settings, points);
-    // The moment would tell who it was.
-    let day = change.now().with_time(NaiveTime::MIN).single().unwrap_or(change.now());
-    let kept = sql::submit_anonymously()
-        .bind(
-            change.tx(),
-            &id,
-            &form,
-            &row.version,
-            &at.team,
-            &status.as_str(),
-            &Value::Object(answers),
-            &points.map(|points| points.reached),
-            &points.map(|points| points.most),
-            &day,
-        )
-        .await
-        .sql()?;
-    if kept == 0 {
-        return Ok(());
-    }
-    tried_out(&settings, attempts)?;
-    sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
-    let fact = Fact::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
-    change
-        .tell(fact.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
-        .await
 }
 
 /// Begins again what a marker wants to see done again; the answers that were marked stay in the history.

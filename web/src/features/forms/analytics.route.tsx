@@ -19,7 +19,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { useTitle } from "../../app/title";
-import { type Analytics, type Field } from "./model";
+import type { Analytics, Field } from "./model";
 import { analytics, exportSubmissions, oneForm, useNews } from "./queries";
 import { useArea } from "./useArea";
 
@@ -49,7 +49,10 @@ export default function AnalyticsRoute() {
                 placeholder={t("allVersions")}
                 value={version}
                 onChange={(event) => setSearch(event.target.value ? { version: event.target.value } : {})}
-                choices={figures.versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
+                choices={figures.versions.map((one) => ({
+                  value: String(one),
+                  label: t("versionOf", { version: one }),
+                }))}
               />
             )}
             <LinkButton to={to(`formSubmissions/${formId}`)} icon={<Inbox />}>
@@ -123,7 +126,8 @@ function barsOf(field: Field, counts: Figures["counts"], part: string, [yes, no]
       { id: "true", label: yes, count: count("true") },
       { id: "false", label: no, count: count("false") },
     ];
-  if (field.options && field.options.length > 0) return field.options.map((one) => ({ ...one, count: count(one.id) }));
+  if (field.options && field.options.length > 0)
+    return field.options.map((one) => ({ ...one, count: count(one.id) }));
   const numbers = own.map(({ answer, count: given }) => ({ id: answer, label: answer, count: given }));
   return numbers.sort((one, other) => Number(one.label) - Number(other.label)).slice(0, 50);
 }
@@ -142,7 +146,12 @@ function Bars({ bars }: { bars: readonly Bar[] }) {
             </Text>
           </HStack>
           <Box bg="bg.muted" borderRadius="full" h="2" aria-hidden="true">
-            <Box bg="colorPalette.solid" borderRadius="full" h="2" style={{ inlineSize: `${(100 * count) / all}%` }} />
+            <Box
+              bg="colorPalette.solid"
+              borderRadius="full"
+              h="2"
+              style={{ inlineSize: `${(100 * count) / all}%` }}
+            />
           </Box>
         </Stack>
       ))}

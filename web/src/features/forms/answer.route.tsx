@@ -59,7 +59,12 @@ export default function AnswerRoute() {
       {form.settings.anonymous ? (
         <Anonymous form={form} />
       ) : (
-        <Own form={form} latest={search.get("submission") ?? (form.kind === "observation" ? undefined : mine.data?.items[0]?.id)} />
+        <Own
+          form={form}
+          latest={
+            search.get("submission") ?? (form.kind === "observation" ? undefined : mine.data?.items[0]?.id)
+          }
+        />
       )}
     </Page>
   );
@@ -94,7 +99,9 @@ function Own({ form, latest }: { form: OpenForm; latest: string | undefined }) {
       <Card>
         <Stack gap="4" align="start">
           {failure}
-          <Text>{t("questions", { count: form.content.sections.flatMap(({ fields }) => fields).length })}</Text>
+          <Text>
+            {t("questions", { count: form.content.sections.flatMap(({ fields }) => fields).length })}
+          </Text>
           {most > 0 && <Text muted>{t("mostAttempts", { count: most })}</Text>}
           {dueAt && <Text muted>{t("due", { date: dateTime(dueAt) })}</Text>}
           {closesAt && <Text muted>{t("closes", { date: dateTime(closesAt) })}</Text>}

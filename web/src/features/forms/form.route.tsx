@@ -37,7 +37,12 @@ export default function FormRoute() {
   if (found.isPending) return <PageSkeleton />;
   if (!found.data?.isMine)
     return (
-      <Missing error={found.error} onRetry={() => void found.refetch()} list={to("forms")} listName={t("title")} />
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list={to("forms")}
+        listName={t("title")}
+      />
     );
   return <Editor key={found.data.id} form={found.data} />;
 }
@@ -82,17 +87,32 @@ function Editor({ form }: { form: Form }) {
               {t("undo")}
             </Button>
             <Menu
-              trigger={
-                <Button icon={<EllipsisVertical />} aria-label={t("more")} />
-              }
+              trigger={<Button icon={<EllipsisVertical />} aria-label={t("more")} />}
               entries={[
                 { id: "copy", label: t("duplicate"), icon: <Copy />, onSelect: () => copy.mutate() },
                 ...(isLive
-                  ? [{ id: "hide", label: t("unpublish"), icon: <EyeOff />, onSelect: () => step.mutate("unpublish") }]
+                  ? [
+                      {
+                        id: "hide",
+                        label: t("unpublish"),
+                        icon: <EyeOff />,
+                        onSelect: () => step.mutate("unpublish"),
+                      },
+                    ]
                   : []),
                 isArchived
-                  ? { id: "restore", label: t("restore"), icon: <RotateCcw />, onSelect: () => step.mutate("restore") }
-                  : { id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => step.mutate("archive") },
+                  ? {
+                      id: "restore",
+                      label: t("restore"),
+                      icon: <RotateCcw />,
+                      onSelect: () => step.mutate("restore"),
+                    }
+                  : {
+                      id: "archive",
+                      label: t("archive"),
+                      icon: <Archive />,
+                      onSelect: () => step.mutate("archive"),
+                    },
               ]}
             />
             <LinkButton to={to(`formSubmissions/${form.id}`)} icon={<Inbox />}>
@@ -122,7 +142,10 @@ function Editor({ form }: { form: Form }) {
           <Badge tone={toneOfForm[form.status]}>{t(statusKey(form.status))}</Badge>
           <span role="status">{t(isDirty ? "saving.saving" : "saving.saved")}</span>
           {isLive && (
-            <CopyButton text={`${window.location.origin}/apps/form/${form.id}/${form.handle}`} what={t("link")} />
+            <CopyButton
+              text={`${window.location.origin}/apps/form/${form.id}/${form.handle}`}
+              what={t("link")}
+            />
           )}
         </HStack>
       </PageHeader>

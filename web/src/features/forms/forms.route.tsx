@@ -23,14 +23,25 @@ function useColumns(): readonly Column<FormRow>[] {
   const { number, date } = useFormat();
   return useMemo(
     (): Column<FormRow>[] => [
-      { id: "title", header: t("titleLabel"), sort: "title", primary: true, cell: (row) => <bdi>{row.title}</bdi> },
+      {
+        id: "title",
+        header: t("titleLabel"),
+        sort: "title",
+        primary: true,
+        cell: (row) => <bdi>{row.title}</bdi>,
+      },
       { id: "kind", header: t("kindLabel"), cell: (row) => t(`kind.${row.kind}`) },
       {
         id: "status",
         header: t("statusLabel"),
         cell: (row) => <Badge tone={toneOfForm[row.status]}>{t(statusKey(row.status))}</Badge>,
       },
-      { id: "category", header: t("category"), hiddenAtFirst: true, cell: (row) => <bdi>{row.category}</bdi> },
+      {
+        id: "category",
+        header: t("category"),
+        hiddenAtFirst: true,
+        cell: (row) => <bdi>{row.category}</bdi>,
+      },
       { id: "submissions", header: t("submissions"), align: "end", cell: (row) => number(row.submissions) },
       {
         id: "waiting",
@@ -38,7 +49,13 @@ function useColumns(): readonly Column<FormRow>[] {
         align: "end",
         cell: (row) => (row.waiting > 0 ? <Badge tone="warn">{number(row.waiting)}</Badge> : number(0)),
       },
-      { id: "changedAt", header: t("changed"), sort: "changedAt", figures: true, cell: (row) => date(row.changedAt) },
+      {
+        id: "changedAt",
+        header: t("changed"),
+        sort: "changedAt",
+        figures: true,
+        cell: (row) => date(row.changedAt),
+      },
     ],
     [t, number, date],
   );
@@ -89,8 +106,16 @@ export default function FormsRoute() {
         searchLabel={t("search")}
         filters={
           <>
-            {select("status", t("statusLabel"), formStatuses.map((value) => ({ value, label: t(statusKey(value)) })))}
-            {select("kind", t("kindLabel"), kinds.map((value) => ({ value, label: t(`kind.${value}`) })))}
+            {select(
+              "status",
+              t("statusLabel"),
+              formStatuses.map((value) => ({ value, label: t(statusKey(value)) })),
+            )}
+            {select(
+              "kind",
+              t("kindLabel"),
+              kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+            )}
             {(filters.data?.categories.length ?? 0) > 0 &&
               select("category", t("category"), plain(filters.data?.categories))}
             {(filters.data?.tags.length ?? 0) > 0 && select("tag", t("tag"), plain(filters.data?.tags))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculate, type Content, copyOf, moved, newField, pagesOf, withPasted } from "./model";
+import { type Content, calculate, copyOf, moved, newField, pagesOf, withPasted } from "./model";
 
 const content: Content = {
   sections: [

@@ -132,7 +132,12 @@ export function isEmpty(value: unknown): boolean {
 
 const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value).trim());
 export function asNumber(value: unknown): number | null {
-  const number = typeof value === "number" ? value : typeof value === "string" && value.trim() ? Number(value) : Number.NaN;
+  const number =
+    typeof value === "number"
+      ? value
+      : typeof value === "string" && value.trim()
+        ? Number(value)
+        : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
 
@@ -216,7 +221,8 @@ export function calculate(formula: string, value: (id: string) => number | null)
   };
   const sum = (): number => {
     let left = product();
-    while (parts[at] === "+" || parts[at] === "-") left = parts[at++] === "+" ? left + product() : left - product();
+    while (parts[at] === "+" || parts[at] === "-")
+      left = parts[at++] === "+" ? left + product() : left - product();
     return left;
   };
   const found = sum();

@@ -43,7 +43,9 @@ export default function MyForms() {
           placeholder={t("allKinds")}
           value={state.filters.kind ?? ""}
           onChange={(event) => state.setFilter("kind", event.target.value)}
-          choices={kinds.filter((kind) => kind !== "observation").map((value) => ({ value, label: t(`kind.${value}`) }))}
+          choices={kinds
+            .filter((kind) => kind !== "observation")
+            .map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </div>
       {list.isPending && <SkeletonCards />}
@@ -62,7 +64,12 @@ export default function MyForms() {
       )}
       {(list.data?.total ?? 0) > state.perPage && (
         <div className="lt-cards-pages">
-          <Pagination page={state.page} perPage={state.perPage} total={list.data?.total ?? 0} onPage={state.setPage} />
+          <Pagination
+            page={state.page}
+            perPage={state.perPage}
+            total={list.data?.total ?? 0}
+            onPage={state.setPage}
+          />
         </div>
       )}
     </Page>
@@ -79,9 +86,11 @@ function FormCard({ row }: { row: MyForm }) {
     <OpenCard
       to={`/apps/myforms/${row.id}/${row.handle}`}
       title={row.title}
-      cover={<Cover title={row.title} />}
+      cover={<Cover seed={row.title} />}
       above={
-        <Badge tone={tones[row.completionStatus as keyof typeof tones] ?? "neutral"}>{t(statusKey(status))}</Badge>
+        <Badge tone={tones[row.completionStatus as keyof typeof tones] ?? "neutral"}>
+          {t(statusKey(status))}
+        </Badge>
       }
       footer={<p>{row.dueAt ? t("due", { date: date(row.dueAt) }) : t(`kind.${row.kind}`)}</p>}
     >

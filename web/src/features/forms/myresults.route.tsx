@@ -37,7 +37,9 @@ export default function MyResults() {
         list={list}
         state={state}
         byForm
-        hrefOf={(row) => (row.status === "inprogress" ? `/apps/myforms/${row.formId}` : `?submission=${row.id}`)}
+        hrefOf={(row) =>
+          row.status === "inprogress" ? `/apps/myforms/${row.formId}` : `?submission=${row.id}`
+        }
       />
     </Page>
   );

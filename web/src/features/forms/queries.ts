@@ -7,7 +7,17 @@ import { useHere } from "../../app/here";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 
-import type { Analytics, Answers, Form, FormRow, Kind, MyForm, OpenForm, Submission, SubmissionRow } from "./model";
+import type {
+  Analytics,
+  Answers,
+  Form,
+  FormRow,
+  Kind,
+  MyForm,
+  OpenForm,
+  Submission,
+  SubmissionRow,
+} from "./model";
 
 type Page<Row> = { items: Row[]; total: number; page: number; perPage: number };
 
@@ -113,7 +123,6 @@ export function useNews(): void {
   const topics = [`forms:${useHere().team.id}`, `me:${useUser().uid}`];
   useLive(topics, (news) => {
     if (news && !news.kind.startsWith("form")) return;
-    for (const part of ["list", "analytics"])
-      void cache.invalidateQueries({ queryKey: [...formsKey, part] });
+    for (const part of ["list", "analytics"]) void cache.invalidateQueries({ queryKey: [...formsKey, part] });
   });
 }

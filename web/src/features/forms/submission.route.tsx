@@ -19,7 +19,15 @@ import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
 import { Question } from "./components/Questions";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
-import { type Answers, type Content, type Field, pagesOf, type Status, statusKey, type Submission } from "./model";
+import {
+  type Answers,
+  type Content,
+  type Field,
+  pagesOf,
+  type Status,
+  type Submission,
+  statusKey,
+} from "./model";
 import { mark, oneSubmission, queue, useAcceptSubmission } from "./queries";
 import { useArea } from "./useArea";
 
@@ -33,7 +41,12 @@ export default function SubmissionRoute() {
   if (found.isPending) return <PageSkeleton />;
   if (!submission)
     return (
-      <Missing error={found.error} onRetry={() => void found.refetch()} list={to("forms")} listName={t("title")} />
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list={to("forms")}
+        listName={t("title")}
+      />
     );
   return (
     <Page>
@@ -51,7 +64,11 @@ export default function SubmissionRoute() {
         <Stack gap="4">
           <Result submission={submission} />
           {submission.canMark && (
-            <Decide key={`${submission.id}-${submission.revision}`} submission={submission} onStale={found.refetch} />
+            <Decide
+              key={`${submission.id}-${submission.revision}`}
+              submission={submission}
+              onStale={found.refetch}
+            />
           )}
           <History submission={submission} />
         </Stack>
@@ -137,29 +154,33 @@ function Decide({ submission, onStale }: DecideProps) {
             action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
           />
         )}
-        {fields.filter(({ markerOnly }) => markerOnly).map((field) => (
-          <Question
-            key={field.id}
-            field={field}
-            content={content}
-            answers={answers}
-            onChange={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
-            errors={{}}
-          />
-        ))}
+        {fields
+          .filter(({ markerOnly }) => markerOnly)
+          .map((field) => (
+            <Question
+              key={field.id}
+              field={field}
+              content={content}
+              answers={answers}
+              onChange={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
+              errors={{}}
+            />
+          ))}
         <details>
           <summary>{t("byQuestion")}</summary>
           <Stack gap="4" mt="3">
-            {fields.filter(({ type }) => type !== "information").map((field) => (
-              <OneQuestion
-                key={field.id}
-                field={field}
-                points={marks[field.id]}
-                onPoints={(points) => setMarks((before) => ({ ...before, [field.id]: points }))}
-                comment={comments[field.id] ?? ""}
-                onComment={(text) => setComments((before) => ({ ...before, [field.id]: text }))}
-              />
-            ))}
+            {fields
+              .filter(({ type }) => type !== "information")
+              .map((field) => (
+                <OneQuestion
+                  key={field.id}
+                  field={field}
+                  points={marks[field.id]}
+                  onPoints={(points) => setMarks((before) => ({ ...before, [field.id]: points }))}
+                  comment={comments[field.id] ?? ""}
+                  onComment={(text) => setComments((before) => ({ ...before, [field.id]: text }))}
+                />
+              ))}
           </Stack>
         </details>
         <label className="lt-field">

@@ -32,7 +32,12 @@ export default function SubmissionsRoute() {
   if (form.isPending) return <PageSkeleton />;
   if (!form.data)
     return (
-      <Missing error={form.error} onRetry={() => void form.refetch()} list={to("forms")} listName={t("title")} />
+      <Missing
+        error={form.error}
+        onRetry={() => void form.refetch()}
+        list={to("forms")}
+        listName={t("title")}
+      />
     );
   const isObserved = area === "admin" && form.data.kind === "observation" && form.data.liveVersion;
   return (

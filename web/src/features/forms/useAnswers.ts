@@ -40,7 +40,8 @@ export function useAnswers(submission: Submission) {
     try {
       const saved = await saveAnswers(submission.id, state.revision, state.answers);
       state.revision = saved.revision;
-      if (state.isDirty) localStorage.setItem(key, JSON.stringify({ revision: saved.revision, answers: state.answers }));
+      if (state.isDirty)
+        localStorage.setItem(key, JSON.stringify({ revision: saved.revision, answers: state.answers }));
       else localStorage.removeItem(key);
       setSaving(state.isDirty ? "saving" : "saved");
     } catch (error) {

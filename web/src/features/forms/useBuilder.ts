@@ -1,7 +1,7 @@
 /** A form as it is built: saved by itself after a pause, on the revision that is known, and taken back step by step. */
 import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Content, Form, Kind, Settings } from "./model";
 import { saveForm, useAcceptForm } from "./queries";
 
@@ -55,7 +55,8 @@ export function useBuilder(form: Form) {
         state.current.isDirty = true;
         setError(failure);
         // A line that was lost comes back; what was refused waits for the next edit.
-        if (failure instanceof ApiProblem && failure.status === 0) timer.current = setTimeout(() => void flush(), 5000);
+        if (failure instanceof ApiProblem && failure.status === 0)
+          timer.current = setTimeout(() => void flush(), 5000);
         throw failure;
       } finally {
         sending.current = null;
@@ -88,7 +89,16 @@ export function useBuilder(form: Form) {
     [flush],
   );
   useUnsaved(isDirty);
-  return { draft, edit, undo, canUndo: past.current.length > 0, flush, error, isDirty, revision: () => state.current.revision };
+  return {
+    draft,
+    edit,
+    undo,
+    canUndo: past.current.length > 0,
+    flush,
+    error,
+    isDirty,
+    revision: () => state.current.revision,
+  };
 }
 
 export type Builder = ReturnType<typeof useBuilder>;

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
+use super::super::anonymous;
 use super::super::authority::At;
 use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
 use super::super::model::logic::Answers;
@@ -101,7 +102,7 @@ pub async fn submit_anonymously(
 ) -> Result<StatusCode> {
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    submitting::submit_anonymously(&mut change, &At::of(&actor), id, body.id, &body.answers).await?;
+    anonymous::submit_anonymously(&mut change, &At::of(&actor), id, body.id, &body.answers).await?;
     change.commit(&app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

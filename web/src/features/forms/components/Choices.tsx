@@ -45,13 +45,20 @@ export function Choices({ label, choices, onChange, correct, onCorrect }: Props)
             aria-label={t("optionLabel", { number: at + 1 })}
             value={choice.label}
             onChange={(event) =>
-              onChange(choices.map((one) => (one.id === choice.id ? { ...one, label: event.target.value } : one)))
+              onChange(
+                choices.map((one) => (one.id === choice.id ? { ...one, label: event.target.value } : one)),
+              )
             }
             onPaste={(event) => {
               const text = event.clipboardData.getData("text");
               if (!/[\n\r\t]/.test(text)) return;
               event.preventDefault();
-              onChange(withPasted(choices.filter((one) => one.id !== choice.id || one.label), text));
+              onChange(
+                withPasted(
+                  choices.filter((one) => one.id !== choice.id || one.label),
+                  text,
+                ),
+              );
             }}
           />
           <IconButton

@@ -20,7 +20,8 @@ type Props = {
 export function Conditions({ label, condition, before, onChange }: Props) {
   const { t } = useTranslation("forms");
   const rules = condition?.rules ?? [];
-  const put = (next: Rule[]) => onChange(next.length > 0 ? { all: condition?.all ?? true, rules: next } : null);
+  const put = (next: Rule[]) =>
+    onChange(next.length > 0 ? { all: condition?.all ?? true, rules: next } : null);
   const set = (at: number, part: Partial<Rule>) =>
     put(rules.map((rule, place) => (place === at ? { ...rule, ...part } : rule)));
   const first = before[0];

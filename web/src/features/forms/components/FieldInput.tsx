@@ -21,14 +21,15 @@ export type InputProps = {
   disabled?: boolean;
 };
 
-const typed: Partial<Record<Field["type"], { type: string; inputMode?: "decimal"; autoComplete?: string }>> = {
-  shortText: { type: "text" },
-  email: { type: "email", autoComplete: "email" },
-  phone: { type: "tel", autoComplete: "tel" },
-  number: { type: "text", inputMode: "decimal" },
-  date: { type: "date" },
-  time: { type: "time" },
-};
+const typed: Partial<Record<Field["type"], { type: string; inputMode?: "decimal"; autoComplete?: string }>> =
+  {
+    shortText: { type: "text" },
+    email: { type: "email", autoComplete: "email" },
+    phone: { type: "tel", autoComplete: "tel" },
+    number: { type: "text", inputMode: "decimal" },
+    date: { type: "date" },
+    time: { type: "time" },
+  };
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -80,8 +81,9 @@ export function FieldInput(props: InputProps) {
       return (
         <Stack gap="2" role="group" {...named}>
           {(field.options ?? []).map(({ id, label }) => (
-            <label key={id} className="lt-check-row">
+            <label key={id} className="lt-check-row" htmlFor={`${labels.id}-${id}`}>
               <Checkbox
+                id={`${labels.id}-${id}`}
                 checked={list(value).includes(id)}
                 disabled={disabled}
                 onChange={(event) =>
@@ -120,7 +122,10 @@ function optionsOf(field: Field, yes: string, no: string): { value: unknown; lab
   if (field.type === "singleChoice")
     return (field.options ?? []).map(({ id, label }) => ({ value: id, label }));
   const [min, max] = [field.min ?? 1, Math.min(field.max ?? 5, (field.min ?? 1) + 20)];
-  return Array.from({ length: max - min + 1 }, (_, step) => ({ value: min + step, label: String(min + step) }));
+  return Array.from({ length: max - min + 1 }, (_, step) => ({
+    value: min + step,
+    label: String(min + step),
+  }));
 }
 
 function OneOf({ field, value, onChange, labels, disabled }: InputProps) {

@@ -25,7 +25,10 @@ function Fields({ onClose }: { onClose: () => void }) {
   const go = useNavigate();
   const { to } = useArea();
   const accept = useAcceptForm();
-  const schema = z.object({ title: z.string().trim().min(1, t("titleNeeded")).max(200), kind: z.enum(kinds) });
+  const schema = z.object({
+    title: z.string().trim().min(1, t("titleNeeded")).max(200),
+    kind: z.enum(kinds),
+  });
   const form = useZodForm(schema, { defaultValues: { title: "", kind: "survey" as Kind } });
   const submit = async (body: { title: string; kind: Kind }) => {
     const made = await createForm(body);
@@ -36,7 +39,14 @@ function Fields({ onClose }: { onClose: () => void }) {
   return (
     <Form form={form} onSubmit={submit} label={t("add")}>
       <FormProblem />
-      <TextField name="title" label={t("titleLabel")} autoFocus maxLength={200} dir="auto" autoComplete="off" />
+      <TextField
+        name="title"
+        label={t("titleLabel")}
+        autoFocus
+        maxLength={200}
+        dir="auto"
+        autoComplete="off"
+      />
       <RadioField
         name="kind"
         label={t("kindLabel")}

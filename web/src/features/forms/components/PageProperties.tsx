@@ -44,7 +44,12 @@ export function PageProperties({ page, sections, onChange, onMove, onRemove }: P
             disabled={at === sections.length - 1}
             onClick={() => onMove(1)}
           />
-          <IconButton label={t("remove")} icon={<Trash2 />} disabled={sections.length < 2} onClick={onRemove} />
+          <IconButton
+            label={t("remove")}
+            icon={<Trash2 />}
+            disabled={sections.length < 2}
+            onClick={onRemove}
+          />
         </HStack>
       }
     >
@@ -97,7 +102,13 @@ export function PageProperties({ page, sections, onChange, onMove, onRemove }: P
               icon={<Plus />}
               onClick={() =>
                 onChange({
-                  jumps: [...jumps, { to: "end", when: { all: true, rules: [{ field: first.id, op: "answered", value: null }] } }],
+                  jumps: [
+                    ...jumps,
+                    {
+                      to: "end",
+                      when: { all: true, rules: [{ field: first.id, op: "answered", value: null }] },
+                    },
+                  ],
                 })
               }
             >

@@ -34,7 +34,16 @@ function refusedFields(error: unknown): Record<string, string> {
   return found;
 }
 
-export function Player({ content, answers, onChange, oneAtATime, onSubmit, submissionId, remarks, status }: Props) {
+export function Player({
+  content,
+  answers,
+  onChange,
+  oneAtATime,
+  onSubmit,
+  submissionId,
+  remarks,
+  status,
+}: Props) {
   const { t } = useTranslation("forms");
   const [at, setAt] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -58,7 +67,10 @@ export function Player({ content, answers, onChange, oneAtATime, onSubmit, submi
       shown
         .filter(
           (field) =>
-            isRequired(field, answers) && field.type !== "information" && field.type !== "calculated" && isEmpty(answers[field.id]),
+            isRequired(field, answers) &&
+            field.type !== "information" &&
+            field.type !== "calculated" &&
+            isEmpty(answers[field.id]),
         )
         .map(({ id }) => [id, t("answerThis")]),
     );
@@ -125,7 +137,11 @@ export function Player({ content, answers, onChange, oneAtATime, onSubmit, submi
         )}
       </Card>
       <HStack justify="space-between" wrap="wrap" gap="3">
-        <Button icon={<ArrowLeft className="lt-flip" />} disabled={place === 0} onClick={() => setAt(place - 1)}>
+        <Button
+          icon={<ArrowLeft className="lt-flip" />}
+          disabled={place === 0}
+          onClick={() => setAt(place - 1)}
+        >
           {t("back")}
         </Button>
         <HStack gap="3">

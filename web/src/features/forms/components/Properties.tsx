@@ -10,7 +10,18 @@ import { Labelled } from "./FormSettings";
 type Props = { field: Field; before: readonly Field[]; onChange: (part: Partial<Field>) => void };
 
 const limited = ["shortText", "longText", "number", "multipleChoice", "rating", "scale", "group"];
-const scored = ["shortText", "longText", "number", "singleChoice", "multipleChoice", "dropdown", "yesNo", "file", "image", "video"];
+const scored = [
+  "shortText",
+  "longText",
+  "number",
+  "singleChoice",
+  "multipleChoice",
+  "dropdown",
+  "yesNo",
+  "file",
+  "image",
+  "video",
+];
 
 const numberOf = (text: string) => (text === "" ? null : Number(text));
 
@@ -61,9 +72,14 @@ export function Properties({ field, before, onChange }: Props) {
           label={t(type === "matrix" ? "columns" : "options")}
           choices={field.options ?? []}
           onChange={(options) =>
-            onChange({ options, correct: (field.correct ?? []).filter((id) => options.some((one) => one.id === id)) })
+            onChange({
+              options,
+              correct: (field.correct ?? []).filter((id) => options.some((one) => one.id === id)),
+            })
           }
-          {...(isChoice(type) ? { correct: field.correct, onCorrect: (correct: string[]) => onChange({ correct }) } : {})}
+          {...(isChoice(type)
+            ? { correct: field.correct, onCorrect: (correct: string[]) => onChange({ correct }) }
+            : {})}
         />
       )}
       {type === "matrix" && (
@@ -129,7 +145,9 @@ export function Properties({ field, before, onChange }: Props) {
             className="lt-input"
             dir="auto"
             value={(field.correct ?? []).join(";")}
-            onChange={(event) => onChange({ correct: event.target.value.split(";").filter((word) => word.trim()) })}
+            onChange={(event) =>
+              onChange({ correct: event.target.value.split(";").filter((word) => word.trim()) })
+            }
           />
         </Labelled>
       )}

@@ -44,7 +44,11 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
     const joined = by < 0 ? [...other.fields, one] : [one, ...other.fields];
     put(
       sections.map((each) =>
-        each.id === section.id ? { ...each, fields: rest } : each.id === other.id ? { ...each, fields: joined } : each,
+        each.id === section.id
+          ? { ...each, fields: rest }
+          : each.id === other.id
+            ? { ...each, fields: joined }
+            : each,
       ),
     );
   };
@@ -56,7 +60,8 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
       sections.map((each) => {
         const before = each.fields.findIndex(({ id }) => id === onto);
         const rest = each.fields.filter(({ id }) => id !== dragged);
-        if (before < 0) return each.id === onto ? { ...each, fields: [one, ...rest] } : { ...each, fields: rest };
+        if (before < 0)
+          return each.id === onto ? { ...each, fields: [one, ...rest] } : { ...each, fields: rest };
         const moving = each.fields.findIndex(({ id }) => id === dragged);
         const at = moving >= 0 && moving < before ? before : rest.findIndex(({ id }) => id === onto);
         return { ...each, fields: [...rest.slice(0, at), one, ...rest.slice(at)] };
@@ -64,18 +69,29 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
     );
   };
   const remove = (section: Section, one: Field) => {
-    setFields(section, section.fields.filter(({ id }) => id !== one.id));
+    setFields(
+      section,
+      section.fields.filter(({ id }) => id !== one.id),
+    );
     setChosen(section.id);
   };
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)" }} gap="4" alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)" }}
+      gap="4"
+      alignItems="start"
+    >
       <Card
         title={t("outline")}
         actions={
           <HStack gap="1">
             <Menu
               trigger={<Button icon={<Plus />}>{t("addQuestion")}</Button>}
-              entries={fieldTypes.map((type) => ({ id: type, label: t(`type.${type}`), onSelect: () => add(type) }))}
+              entries={fieldTypes.map((type) => ({
+                id: type,
+                label: t(`type.${type}`),
+                onSelect: () => add(type),
+              }))}
             />
             <IconButton
               label={t("addPage")}
@@ -135,7 +151,13 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
       </Card>
       <Card title={t("canvas")}>
         {field && (
-          <Question field={field} content={draft.content} answers={{}} onChange={() => undefined} errors={{}} />
+          <Question
+            field={field}
+            content={draft.content}
+            answers={{}}
+            onChange={() => undefined}
+            errors={{}}
+          />
         )}
         {!field && (
           <EmptyState icon={<ListPlus />} title={t("nothingChosen")}>
@@ -169,7 +191,10 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
             field={field}
             before={all.slice(0, all.indexOf(field)).filter(({ type }) => type !== "information")}
             onChange={(part) =>
-              setFields(owner, owner.fields.map((one) => (one.id === field.id ? { ...one, ...part } : one)))
+              setFields(
+                owner,
+                owner.fields.map((one) => (one.id === field.id ? { ...one, ...part } : one)),
+              )
             }
           />
         </Card>

@@ -3,7 +3,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type Answers, asNumber, calculate, type Content, type Field, isRequired, type Page } from "../model";
+import { type Answers, asNumber, type Content, calculate, type Field, isRequired, type Page } from "../model";
 import { FieldInput } from "./FieldInput";
 
 type Props = {
@@ -43,7 +43,15 @@ export function Questions({ page, content, answers, ...rest }: Props) {
 
 type QuestionProps = Omit<Props, "page"> & { field: Field };
 
-export function Question({ field, content, answers, onChange, errors, submissionId, disabled }: QuestionProps) {
+export function Question({
+  field,
+  content,
+  answers,
+  onChange,
+  errors,
+  submissionId,
+  disabled,
+}: QuestionProps) {
   const { t } = useTranslation("forms");
   const id = useId();
   if (field.type === "information")
@@ -59,9 +67,7 @@ export function Question({ field, content, answers, onChange, errors, submission
     <div className="lt-field" id={anchorOf(field.id)} tabIndex={-1}>
       <span className="lt-label" id={`${id}-label`}>
         <bdi>{field.label}</bdi>
-        {isRequired(field, answers) && (
-          <span className="lt-optional"> {t("required")}</span>
-        )}
+        {isRequired(field, answers) && <span className="lt-optional"> {t("required")}</span>}
       </span>
       {field.help && (
         <Text small muted id={`${id}-help`} whiteSpace="pre-wrap">

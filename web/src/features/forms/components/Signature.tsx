@@ -16,7 +16,10 @@ export function Signature({ value, onChange, labels, disabled }: InputProps & { 
   const signed = value ?? {};
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [((event.clientX - box.left) * 400) / box.width, ((event.clientY - box.top) * 120) / box.height];
+    const [x, y] = [
+      ((event.clientX - box.left) * 400) / box.width,
+      ((event.clientY - box.top) * 120) / box.height,
+    ];
     return `${Math.round(x)} ${Math.round(y)}`;
   };
   const draw = (part: string) => {
@@ -55,7 +58,12 @@ export function Signature({ value, onChange, labels, disabled }: InputProps & { 
             drawing.current = null;
           }}
         >
-          <path d={/^[ML\d -]*$/.test(signed.drawing ?? "") ? signed.drawing : ""} fill="none" stroke="currentColor" strokeWidth="2" />
+          <path
+            d={/^[ML\d -]*$/.test(signed.drawing ?? "") ? signed.drawing : ""}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
         </svg>
       </Box>
       {!disabled && signed.drawing && (

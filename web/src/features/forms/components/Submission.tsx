@@ -6,7 +6,16 @@ import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { type Answers, type Content, type Field, pagesOf, percentOf, statusKey, type Submission, toneOf } from "../model";
+import {
+  type Answers,
+  type Content,
+  type Field,
+  pagesOf,
+  percentOf,
+  type Submission,
+  statusKey,
+  toneOf,
+} from "../model";
 import { Question } from "./Questions";
 import { FilesContext } from "./Uploads";
 
@@ -76,7 +85,9 @@ function Said({ field, submission }: { field: Field; submission: Submission }) {
   if (right === undefined && !comment && points === undefined) return null;
   return (
     <HStack gap="3" wrap="wrap">
-      {right !== undefined && <Badge tone={right ? "good" : "bad"}>{t(right ? "right" : "wrongAnswer")}</Badge>}
+      {right !== undefined && (
+        <Badge tone={right ? "good" : "bad"}>{t(right ? "right" : "wrongAnswer")}</Badge>
+      )}
       {points !== undefined && <Text small>{t("pointsOf", { points, most: field.points })}</Text>}
       {comment && <Text whiteSpace="pre-wrap">{comment}</Text>}
     </HStack>

@@ -9,7 +9,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ClipboardCheck } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { markedStatuses, percentOf, statusKey, type SubmissionRow, toneOf } from "../model";
+import { markedStatuses, percentOf, type SubmissionRow, statusKey, toneOf } from "../model";
 
 type Props = {
   id: string;
@@ -31,7 +31,9 @@ export function SubmissionTable({ id, list, state, byForm = false, hrefOf, actio
         id: "name",
         header: t(byForm ? "form" : "person"),
         primary: true,
-        cell: (row) => <bdi>{byForm ? (row.person ? `${row.title} · ${row.person}` : row.title) : row.person}</bdi>,
+        cell: (row) => (
+          <bdi>{byForm ? (row.person ? `${row.title} · ${row.person}` : row.title) : row.person}</bdi>
+        ),
       },
       {
         id: "status",
