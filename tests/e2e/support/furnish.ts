@@ -208,6 +208,8 @@ async function giveResource(api: Api): Promise<string> {
   const id = await publishResource(api, "Lifting leaflet", ["document", "lifting.pdf", "application/pdf"]);
   await api.post("/permissions", { type: "resource", documentId: id, rule: { everyone: [] } });
   return id;
+}
+
 /** A form that everybody answers and admins mark, with an answer of the admin's own. */
 async function askEverybody(api: Api) {
   type Row = { id: string; revision: number };
