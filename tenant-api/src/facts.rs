@@ -18,7 +18,8 @@ pub struct Fact {
     /// What reactions need to know; never shown to a browser.
     pub payload: Value,
     /// Live topics that it touches: `course:<id>`, `learners:<course id>`, `home:<team>`, `fields:<team>`, `blogs:<team>`, `events:<team>`,
-    /// `drafts:<team>`, `badges:<team>` and `certificates:<team>` (for admins), `me:<user id>`, `people`, `profiles`.
+    /// `drafts:<team>`, `forms:<team>` (for admins and managers), `badges:<team>` and `certificates:<team>` (for admins),
+    /// `me:<user id>`, `people`, `profiles`.
     pub topics: Vec<String>,
     /// Nobody has to react to this one, although others of its kind have reactions.
     silent: bool,

@@ -33,6 +33,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::courses::routes())
         .merge(features::factors::routes())
         .merge(features::files::routes())
+        .merge(features::forms::routes())
         .merge(features::home::routes())
         .merge(features::identity::routes())
         .merge(features::impersonation::routes())

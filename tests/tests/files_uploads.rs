@@ -433,7 +433,7 @@ async fn a_content_is_not_removed_under_a_new_upload() {
 }
 
 /// Columns that hold documents without uploads in them.
-const NAME_NO_UPLOADS: [&str; 16] = [
+const NAME_NO_UPLOADS: [&str; 25] = [
     "activities.completion",
     "analytics_events.properties",
     "audit_log.details",
@@ -450,6 +450,15 @@ const NAME_NO_UPLOADS: [&str; 16] = [
     "sign_in_challenges.state",
     "user_teams.fields",
     "user_notifications.params",
+    "form_files.file_id",
+    "form_moves.answers",
+    "form_submissions.answers",
+    "form_submissions.comments",
+    "form_submissions.marks",
+    "form_versions.content",
+    "form_versions.settings",
+    "forms.content",
+    "forms.settings",
 ];
 
 /// The same, of somebody's or the tenant's choices.

@@ -19,6 +19,7 @@ mod factors;
 mod fields;
 mod files_uploads;
 mod first_story;
+mod forms;
 mod home_page;
 mod house;
 mod identity;

@@ -284,6 +284,8 @@ pub const KINDS: &[&str] = &[
     "certificate",
     "certificateCode",
     "month",
+    "form",
+    "formSubmission",
 ];
 
 /// Names that say what an id is of, wherever they stand.
@@ -296,6 +298,8 @@ fn named(name: &str) -> Option<&'static str> {
         "permissionId" => "permission",
         "fieldIds" => "field",
         "holderId" => "holder",
+        "formId" => "form",
+        "about" | "approvers" => "person",
         "teamId" => "team",
         "label" => "label",
         "tenant" => "team",
@@ -331,6 +335,8 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
         "/api/blogs" => "blog",
+        "/api/forms" | "/api/me/forms" => "form",
+        "/api/form-submissions" => "formSubmission",
         "/api/notes" => "note",
         "/api/notes/labels" => "noteLabel",
         _ => return None,

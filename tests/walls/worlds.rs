@@ -116,6 +116,7 @@ impl World {
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
         world.resource(name).await;
         world.certificate().await;
+        world.form(name).await;
         let label = world.does("/api/notes/labels", json!({ "name": name })).await;
         world.ids.insert("noteLabel", id(&label));
         let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
@@ -151,6 +152,28 @@ impl World {
         self.ids.extend([("certificate", id(&mine)), ("certificateCode", code)]);
         // A month is nobody's: one that is none is answered alike, whosever it would be.
         self.ids.insert("month", learnt_kernel::ids::new_id().to_string());
+    }
+
+    /// A form that everybody in the team may answer, and the admin's answer.
+    async fn form(&mut self, name: &str) {
+        let form = self
+            .does("/api/forms", json!({ "title": format!("Questions of {name}") }))
+            .await;
+        let page =
+            json!({ "id": "one", "fields": [{ "id": "why", "type": "shortText", "label": format!("Why {name}?") }] });
+        let draft = json!({ "revision": 1, "title": form["title"], "kind": "survey", "content": { "sections": [page] },
+            "settings": { "openToTeam": true } });
+        let path = format!("/api/forms/{}", id(&form));
+        self.admin.put(&path, draft).await.unwrap().ok().unwrap();
+        self.does(&format!("{path}/status"), json!({ "revision": 2, "step": "publish" }))
+            .await;
+        let begun = self
+            .does(&format!("/api/me/forms/{}/submissions", id(&form)), json!({}))
+            .await;
+        let answers = json!({ "revision": 1, "answers": { "why": name } });
+        self.does(&format!("/api/form-submissions/{}/submit", id(&begun)), answers)
+            .await;
+        self.ids.extend([("form", id(&form)), ("formSubmission", id(&begun))]);
     }
 
     /// The team's homepage as it was published.
@@ -232,6 +255,10 @@ impl World {
             format!("/api/badges/{}", self.ids["badge"])
         } else if path.starts_with(&of("resources/")) {
             format!("/api/resources/{}", self.ids["resource"])
+        } else if path.starts_with(&of("forms/")) {
+            format!("/api/forms/{}", self.ids["form"])
+        } else if path.starts_with(&of("form-submissions/")) {
+            format!("/api/form-submissions/{}", self.ids["formSubmission"])
         } else if path.starts_with(&of("blogs/")) {
             format!("/api/blogs/{}", self.ids["blog"])
         } else if path.starts_with(&of("home/")) {

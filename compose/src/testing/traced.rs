@@ -25,6 +25,7 @@ use Trace::{AtTheConsole, Leaves, May, None};
 
 const READING: &str = "what somebody has read of their own notifications concerns nobody else";
 const PRIVATE: &str = "what somebody writes down for themselves concerns nobody else";
+const DRAFT: &str = "a draft concerns nobody else until it is submitted";
 const OWN_SCREEN: &str = "what somebody keeps off their own homepage concerns nobody else";
 const NOTHING_NEW: &str = "what changes nothing is not written down";
 
@@ -160,6 +161,32 @@ pub const TRACES: &[(&str, Trace)] = &[
     ("POST /api/notifications/{id}/unread", None(READING)),
     ("POST /api/notifications/read-all", None(READING)),
     ("POST /api/notifications/unread-all", None(READING)),
+    ("POST /api/forms", Leaves("form.created")),
+    ("PUT /api/forms/{id}", Leaves("form.changed")),
+    (
+        "POST /api/forms/{id}/status",
+        May("form.published", "each way has a word of its own"),
+    ),
+    ("POST /api/forms/{id}/duplicate", Leaves("form.created")),
+    ("POST /api/me/forms/{id}/submissions", None(DRAFT)),
+    (
+        "POST /api/me/forms/{id}/anonymous",
+        May("form.answered", "what is sent a second time changes nothing"),
+    ),
+    ("PUT /api/form-submissions/{id}", None(DRAFT)),
+    (
+        "POST /api/form-submissions/{id}/submit",
+        May("form.submitted", NOTHING_NEW),
+    ),
+    (
+        "POST /api/form-submissions/{id}/reopen",
+        May("form.reopened", NOTHING_NEW),
+    ),
+    (
+        "POST /api/form-submissions/{id}/mark",
+        May("form.marked", "what is to be done again has a word of its own"),
+    ),
+    ("POST /api/form-submissions/{id}/files/{field}", Leaves("file.uploaded")),
     ("PUT /api/notes/{id}", None(PRIVATE)),
     ("DELETE /api/notes/{id}", None(PRIVATE)),
     ("POST /api/notes/{id}/restore", None(PRIVATE)),

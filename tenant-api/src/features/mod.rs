@@ -13,6 +13,7 @@ pub mod events;
 pub mod factors;
 pub mod fields;
 pub mod files;
+pub mod forms;
 pub mod home;
 pub mod identity;
 pub mod impersonation;

@@ -308,6 +308,12 @@ impl Tab {
             }
             Some(("learners", id)) => Uuid::parse_str(id).is_ok(),
             Some(("home" | "fields" | "blogs" | "events", team)) => team == self.here.team.id.as_str(),
+            Some(("forms", team)) => {
+                let works = [Gate::Admin, Gate::Manager]
+                    .iter()
+                    .any(|gate| gate.admits(&membership.roles));
+                team == self.here.team.id.as_str() && works
+            }
             Some(("drafts" | "badges" | "certificates", team)) => {
                 team == self.here.team.id.as_str() && Gate::Admin.admits(&membership.roles)
             }

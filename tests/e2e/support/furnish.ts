@@ -235,6 +235,37 @@ async function planEvents(api: Api): Promise<string> {
   return id;
 }
 
+/** A form that everybody answers and admins mark, with an answer of the admin's own. */
+async function askEverybody(api: Api) {
+  type Row = { id: string; revision: number };
+  const made: Row = await api.post("/forms", { title: "Fire safety check", kind: "assessment" });
+  const options = [
+    { id: "water", label: "Water" },
+    { id: "foam", label: "Foam" },
+  ];
+  const fields = [
+    {
+      id: "what",
+      type: "singleChoice",
+      label: "What puts out burning oil?",
+      options,
+      correct: ["foam"],
+      points: 1,
+    },
+    { id: "why", type: "longText", label: "Why?", required: true },
+    { id: "sure", type: "rating", label: "How sure are you?", min: 1, max: 5 },
+  ];
+  const content = { sections: [{ id: "one", title: "In the kitchen", fields }] };
+  const settings = { openToTeam: true, approver: "admin" };
+  const draft = { title: "Fire safety check", kind: "assessment", content, settings };
+  const saved = await api.put(`/forms/${made.id}`, { ...draft, revision: made.revision });
+  await api.post(`/forms/${made.id}/status`, { revision: saved.revision, step: "publish" });
+  const begun: Row = await api.post(`/me/forms/${made.id}/submissions`, {});
+  const answers = { what: "foam", why: "Water carries the burning oil away.", sure: 4 };
+  await api.post(`/form-submissions/${begun.id}/submit`, { revision: begun.revision, answers });
+  return { formId: made.id, submissionId: begun.id };
+}
+
 export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | "manager" | "superadmin">> {
   return {
     imports: await importPeople(api),
@@ -243,6 +274,10 @@ export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | 
     badgeId: await awardBadges(api),
     resourceId: await giveResource(api),
     eventId: await planEvents(api),
+  return id;
+}
+
+    ...(await askEverybody(api)),
     certificateCode: await certify(api, "Working at heights", api),
   };
 }

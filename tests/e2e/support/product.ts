@@ -19,6 +19,9 @@ export type Furnished = Tenant & {
   resourceId: string;
   /** Published and full. */
   eventId: string;
+  /** Open to everybody, with a submission of its admin's. */
+  formId: string;
+  submissionId: string;
   /** Of a certificate that its admin has. */
   certificateCode: string;
   /** Imports of people, each at another step. */

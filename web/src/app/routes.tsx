@@ -2,6 +2,7 @@
 import { adminScreens } from "./adminScreens";
 import { eventScreens } from "./eventScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
+import { formScreens } from "./formScreens";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
@@ -138,6 +139,7 @@ export const screens: readonly Screen[] = [
     load: () => import("../features/notes/notes.route"),
   },
   ...eventScreens,
+  ...formScreens,
   ...adminScreens,
 ];
 

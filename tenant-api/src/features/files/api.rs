@@ -44,16 +44,8 @@ pub async fn upload(
     actor: Actor,
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<Json<FileView>> {
-    let mut form = form.map_err(|_| Refusal::Form)?;
-    let kind = kind(&mut form).await?;
-    let file = next(&mut form)
-        .await?
-        .filter(|field| field.name() == Some("file"))
-        .ok_or(Refusal::Form)?;
-    let name = file.file_name().unwrap_or_default().to_owned();
     let (id, tenant) = (new_id(), &actor.here.tenant);
-    let shelf = Shelf::new(app.files.clone(), tenant.id.clone());
-    let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
+    let (kind, stored, name) = receive(&app, &actor.here, id, form).await?;
     let mut client = app.client(&actor.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
     let name = commands::record(&change, id, &stored, kind.as_str(), &name, actor.user_id).await?;
@@ -71,6 +63,35 @@ pub async fn upload(
         width: row.width,
         height: row.height,
     }))
+}
+
+/// Takes in a form of a kind and a file of it.
+async fn receive(
+    app: &App,
+    here: &Here,
+    id: Uuid,
+    form: std::result::Result<Multipart, MultipartRejection>,
+) -> Result<(Kind, Stored, String)> {
+    let mut form = form.map_err(|_| Refusal::Form)?;
+    let kind = kind(&mut form).await?;
+    let file = next(&mut form)
+        .await?
+        .filter(|field| field.name() == Some("file"))
+        .ok_or(Refusal::Form)?;
+    let name = file.file_name().unwrap_or_default().to_owned();
+    let shelf = Shelf::new(app.files.clone(), here.tenant.id.clone());
+    let stored = commands::take(&shelf, id, kind, pieces(file)).await?;
+    Ok((kind, stored, name))
+}
+
+/// The same for what somebody uploads with a form, with its name; it gets its row from [`super::keep_form`].
+pub async fn receive_upload(
+    app: &App,
+    here: &Here,
+    form: std::result::Result<Multipart, MultipartRejection>,
+) -> Result<(Stored, String)> {
+    let (_, stored, name) = receive(app, here, new_id(), form).await?;
+    Ok((stored, name))
 }
 
 /// Takes in the picture of a person or a badge from a form that holds the file alone, and stores it. It gets its row from
@@ -163,7 +184,7 @@ pub async fn download(
         return Err(Problem::not_found());
     }
     let file = find(&app, &here.tenant, id).await?;
-    if !by_address && file.kind == super::NOTE {
+    if !by_address && (file.kind == super::NOTE || file.kind == super::FORM) {
         return Err(Problem::not_found());
     }
     serve(&app, &here.tenant, &file, &headers).await

@@ -38,12 +38,12 @@ use crate::edge::{Here, gate, share};
 use crate::facts::Fact;
 use crate::richtext::Picture;
 
-pub use api::{open_picture, receive_face, receive_picture};
+pub use api::{open_picture, receive_face, receive_picture, receive_upload};
 pub use commands::Stored;
 pub use signed::url;
 
 /// The largest file, and what a form has beside it.
-const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
+pub const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
 
 /// Removes every file of a tenant that is being erased: how many, and how many bytes.
 pub async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
@@ -127,6 +127,9 @@ const FACE: &str = "avatar";
 /// Kind of the pictures in people's notes, which open by a signed address alone.
 const NOTE: &str = "note";
 
+/// Kind of what people upload with a form, which opens by a signed address alone.
+const FORM: &str = "form";
+
 /// Kind of the pictures of badges.
 const BADGE: &str = "badge";
 
@@ -164,6 +167,13 @@ pub async fn keep_badge(change: &Change<'_>, stored: &Stored, by: Uuid) -> Resul
 /// Throws the picture of a badge away; its bytes go after the commit.
 pub async fn drop_badge(change: &mut Change<'_>, id: Option<Uuid>) -> Result<()> {
     throw_away(change, BADGE, id).await
+}
+
+/// Gives a received upload its row, in the transaction that gives it to a submission.
+pub async fn keep_form(change: &Change<'_>, stored: &Stored, name: &str, by: Uuid) -> Result<Uuid> {
+    let id = new_id();
+    commands::record(change, id, stored, FORM, name, by).await?;
+    Ok(id)
 }
 
 async fn keep(change: &Change<'_>, stored: &Stored, kind: &str, by: Uuid) -> Result<Uuid> {

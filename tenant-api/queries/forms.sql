@@ -1,0 +1,264 @@
+-- forms: what is asked, who answered what, and what became of it. Every statement names its team.
+
+-- Forms ----------------------------------------------------------------------------------------------------------------
+
+--! insert_form
+insert into forms (id, team_id, owner_id, kind, status, title, handle, description, category, tags, search, content, settings, changed_by, changed_at, created_at)
+values (:id, :team_id, :by, :kind, 'draft', :title, :handle, :description, :category, :tags, :search, :content, :settings, :by, :now, :now);
+
+--! one_form : (live_version?)
+select id, owner_id, kind, status, title, handle, description, category, tags, content, settings, live_version, revision, changed_at, created_at
+from forms where id = :id and team_id = :team_id;
+
+-- Two editors at once: the second waits here and then sees the first one's revision.
+--! lock_form : (live_version?, changed_by_name?)
+select f.owner_id, f.kind, f.status, f.title, f.description, f.content, f.settings, f.live_version, f.revision, f.changed_at,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = f.changed_by order by u.id limit 1) as changed_by_name
+from forms f where f.id = :id and f.team_id = :team_id for no key update of f;
+
+--! store_form
+update forms set kind = :kind, status = :status, title = :title, handle = :handle, description = :description, category = :category,
+  tags = :tags, search = :search, content = :content, settings = :settings, revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id and team_id = :team_id;
+
+--! set_form_status (live_version?)
+update forms set status = :status, live_version = :live_version, is_open = :is_open, revision = revision + 1, changed_by = :by, changed_at = :now
+where id = :id and team_id = :team_id;
+
+--! insert_version
+insert into form_versions (form_id, version, title, description, content, settings, published_by, published_at)
+values (:form_id, :version, :title, :description, :content, :settings, :by, :now);
+
+--! versions : (published_by_name?)
+select v.version, v.published_at, u.first_name || ' ' || u.last_name as published_by_name,
+  (select count(*) from form_submissions s where s.form_id = v.form_id and s.version = v.version and s.status <> 'inprogress') as submissions
+from form_versions v join forms f on f.id = v.form_id
+left join user_teams u on u.user_id = v.published_by and u.team_id = f.team_id
+where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;
+
+-- The builders' list: all of the team for admins, else one's own and those that are live.
+--! list_forms : (live_version?)
+select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id,
+  coalesce((f.settings->>'anonymous')::boolean, false) as anonymous,
+  (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress'
+    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))) as submissions,
+  (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired')
+    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))) as waiting,
+  count(*) over () as total
+from forms f
+where f.team_id = :team_id and (:all or f.owner_id = :me or f.status in ('published', 'publishedwithdraft'))
+  and (case when :status = '' then f.status <> 'archived' else f.status = :status end)
+  and (:kind = '' or f.kind = :kind) and (:category = '' or f.category = :category)
+  and (:tag = '' or f.tags @> array[:tag::text]) and f.search like all (:words::text[])
+order by case when :sort = 'title' then lower(f.title) end, case when :sort = '-title' then lower(f.title) end desc,
+  case when :sort = 'changedAt' then f.changed_at end, f.changed_at desc, f.id
+limit :most offset :skip;
+
+--! form_filters
+with seen as (
+  select f.category, f.tags from forms f where f.team_id = :team_id and f.status <> 'archived'
+    and (:all or f.owner_id = :me or f.status in ('published', 'publishedwithdraft'))
+)
+select array(select distinct category from seen where category <> '' order by category) as categories,
+  array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags;
+
+-- Answering ------------------------------------------------------------------------------------------------------------
+
+-- What a person finds among their forms: what is open to all of the team, and what they have answered.
+--! my_forms : (submission_id?, submission_status?, submitted_at?)
+with mine as (
+  select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status,
+    s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts,
+    case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted'
+      when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion
+  from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
+  left join form_attempts a on a.form_id = f.id and a.user_id = :me
+  left join lateral (
+    select s.id, s.status, s.submitted_at from form_submissions s
+    where s.form_id = f.id and s.user_id = :me and s.observer_id is null order by s.started_at desc limit 1
+  ) s on true
+  where f.team_id = :team_id and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation'
+    and (f.is_open or s.id is not null)
+)
+select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status,
+  m.submitted_at, m.attempts, m.completion, count(*) over () as total
+from mine m
+where (:kind = '' or m.kind = :kind) and (:category = '' or m.category = :category)
+  and (:completion = '' or m.completion = :completion) and m.search like all (:words::text[])
+order by case when m.completion = 'completed' then 1 else 0 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id
+limit :most offset :skip;
+
+--! live_form
+select f.id, f.kind, f.status, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings
+from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version
+where f.id = :id and f.team_id = :team_id and f.status in ('published', 'publishedwithdraft');
+
+--! attempts
+select coalesce((select attempts from form_attempts where form_id = :form_id and user_id = :user_id), 0) as attempts;
+
+-- Whoever submits the same form twice at once waits here.
+--! lock_attempts
+insert into form_attempts (form_id, user_id) values (:form_id, :user_id)
+on conflict (form_id, user_id) do update set attempts = form_attempts.attempts returning attempts;
+
+--! count_attempt
+update form_attempts set attempts = attempts + 1 where form_id = :form_id and user_id = :user_id;
+
+--! own_draft
+select id from form_submissions
+where form_id = :form_id and user_id = :user_id and coalesce(observer_id, user_id) = :writer and status = 'inprogress';
+
+--! begin_submission (observer_id?)
+insert into form_submissions (id, form_id, version, team_id, user_id, observer_id, attempt, status, started_at, changed_at, changed_by)
+values (:id, :form_id, :version, :team_id, :user_id, :observer_id, :attempt, 'inprogress', :now, :now, :writer)
+on conflict (form_id, user_id, (coalesce(observer_id, user_id))) where status = 'inprogress' and user_id is not null do nothing;
+
+--! submit_anonymously (score?, max_score?)
+insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at)
+values (:id, :form_id, :version, :team_id, 1, :status, :answers, :score, :max_score, :day, :day, :day)
+on conflict (id) do nothing;
+
+--! one_submission : (user_id?, observer_id?, score?, max_score?, marked_by?, marked_at?, submitted_at?, person_name?, observer_name?, marker_name?)
+select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments,
+  s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at,
+  v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id,
+  p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name,
+  m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers
+from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
+left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id
+left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
+where s.id = :id and s.team_id = :team_id;
+
+-- Two tabs, two markers: the second waits here and then sees what the first did.
+--! lock_submission : (user_id?, observer_id?, submitted_on?, changed_by_name?)
+select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on,
+  s.changed_at, v.title, v.content, v.settings, f.kind, f.status as form_status,
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name,
+  coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers
+from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id
+where s.id = :id and s.team_id = :team_id for no key update of s;
+
+--! store_answers
+update form_submissions set answers = :answers, revision = revision + 1, changed_at = :now, changed_by = :by where id = :id;
+
+--! store_submitted (score?, max_score?)
+update form_submissions set answers = :answers, status = :status, score = :score, max_score = :max_score, submitted_on = revision,
+  revision = revision + 1, submitted_at = :now, changed_at = :now, changed_by = :by where id = :id;
+
+--! reopen
+update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1,
+  changed_at = :now, changed_by = :by where id = :id;
+
+--! store_marks (score?, max_score?)
+update form_submissions set status = :status, answers = :answers, marks = :marks, comments = :comments, comment = :comment,
+  score = :score, max_score = :max_score, marked_by = :by, marked_at = :now, revision = revision + 1, changed_at = :now, changed_by = :by
+where id = :id;
+
+--! insert_move (answers?, by_id?)
+insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, answers, by_id, at)
+values (:id, :submission_id, :attempt, :from_status, :to_status, :comment, :answers, :by_id, :now);
+
+--! moves : (by_name?)
+select m.attempt, m.from_status, m.to_status, m.comment, m.at, u.first_name || ' ' || u.last_name as by_name
+from form_moves m left join user_teams u on u.user_id = m.by_id and u.team_id = :team_id
+where m.submission_id = :submission_id order by m.at, m.id;
+
+--! insert_form_file
+insert into form_files (file_id, submission_id, field) values (:file_id, :submission_id, :field);
+
+--! form_files
+select file_id, field from form_files where submission_id = :submission_id;
+
+--! is_member
+select exists (select from user_teams where user_id = :user_id and team_id = :team_id and status <> 'archived') as there;
+
+--! manages
+select exists (select from user_teams where user_id = :user_id and team_id = :team_id and managers @> array[:me::uuid]) as manages;
+
+-- Results and marking --------------------------------------------------------------------------------------------------
+
+-- A person's own, and what they wrote about others; of one form or of all.
+--! my_submissions (form_id?) : (score?, max_score?, submitted_at?, marked_at?, person_name?)
+select s.id, s.form_id, v.title, f.kind, f.handle, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, s.started_at,
+  (s.observer_id is not null and s.observer_id = :me) as observed,
+  p.first_name || ' ' || p.last_name as person_name, count(*) over () as total
+from form_submissions s join forms f on f.id = s.form_id join form_versions v on v.form_id = s.form_id and v.version = s.version
+left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+where s.team_id = :team_id and (:form_id::uuid is null or s.form_id = :form_id)
+  and ((s.user_id = :me and (s.observer_id is null or s.status <> 'inprogress')) or s.observer_id = :me)
+  and (:status = '' or s.status = :status) and f.search like all (:words::text[])
+order by s.started_at desc, s.id limit :most offset :skip;
+
+-- The queue of a form: what waits longest comes first. Managers get their people's.
+--! submissions_of : (user_id?, score?, max_score?, submitted_at?, marked_at?, person_name?, marker_name?)
+select s.id, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at,
+  p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, count(*) over () as total
+from form_submissions s
+join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id
+where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
+  and (:all or p.facets @> array[:managed::text]) and (:status = '' or s.status = :status) and p.search like all (:words::text[])
+order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit :most offset :skip;
+
+-- Analytics ------------------------------------------------------------------------------------------------------------
+
+--! totals (since?, before?) : (average?, minutes?, first_at?, last_at?)
+select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun,
+  avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress') as average,
+  (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes,
+  min(s.submitted_at) as first_at, max(s.submitted_at) as last_at
+from form_submissions s
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version)
+  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]));
+
+--! by_status (since?, before?)
+select s.status, count(*) as submissions from form_submissions s
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+group by s.status order by s.status;
+
+-- How often each answer was given: a choice of several and a row of a matrix count by themselves.
+--! answer_counts (since?, before?)
+select a.key as field, one.part, one.answer, count(*) as answers
+from form_submissions s
+cross join lateral jsonb_each(s.answers) a
+cross join lateral (
+  select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean')
+  union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e
+    where jsonb_typeof(e.value) = 'string'
+  union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r
+    where jsonb_typeof(r.value) = 'string'
+) one
+where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+  and a.key = any(:fields::text[])
+  and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+group by 1, 2, 3;
+
+-- The latest words that were written, in no order that tells who.
+--! latest_words (since?, before?)
+select w.field, w.answer from (
+  select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place
+  from form_submissions s cross join lateral jsonb_each(s.answers) a
+  where s.form_id = :form_id and s.team_id = :team_id and (:version = 0 or s.version = :version) and s.status <> 'inprogress'
+    and a.key = any(:fields::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> ''
+    and (:since::timestamptz is null or s.submitted_at >= :since) and (:before::timestamptz is null or s.submitted_at < :before)
+    and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+) w where w.place <= 50 order by w.field, lower(w.answer);
+
+--! export_ids
+select s.id from form_submissions s
+where s.form_id = :form_id and s.team_id = :team_id and s.status <> 'inprogress'
+  and (:all or s.user_id in (select u.user_id from user_teams u where u.team_id = :team_id and u.facets @> array[:managed::text]))
+order by s.submitted_at, s.id;
+
+--! export_rows : (score?, max_score?, submitted_at?, first_name?, last_name?, email?)
+select s.id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.answers, p.first_name, p.last_name, p.email
+from form_submissions s left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id
+where s.id = any(:ids);
+
+--! all_contents
+select v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = :form_id and f.team_id = :team_id order by v.version desc;

@@ -1,0 +1,4867 @@
+// This file was generated with `clorinde`. Do not modify.
+
+#[derive(Debug)]
+pub struct InsertFormParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+    T10: crate::JsonSql,
+    T11: crate::JsonSql,
+> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+    pub by: uuid::Uuid,
+    pub kind: T2,
+    pub title: T3,
+    pub handle: T4,
+    pub description: T5,
+    pub category: T6,
+    pub tags: T8,
+    pub search: T9,
+    pub content: T10,
+    pub settings: T11,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct OneFormParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct LockFormParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct StoreFormParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+    T10: crate::JsonSql,
+    T11: crate::JsonSql,
+    T12: crate::StringSql,
+> {
+    pub kind: T1,
+    pub status: T2,
+    pub title: T3,
+    pub handle: T4,
+    pub description: T5,
+    pub category: T6,
+    pub tags: T8,
+    pub search: T9,
+    pub content: T10,
+    pub settings: T11,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub team_id: T12,
+}
+#[derive(Debug)]
+pub struct SetFormStatusParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub status: T1,
+    pub live_version: Option<i32>,
+    pub is_open: bool,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+    pub team_id: T2,
+}
+#[derive(Debug)]
+pub struct InsertVersionParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql, T4: crate::JsonSql> {
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub title: T1,
+    pub description: T2,
+    pub content: T3,
+    pub settings: T4,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct VersionsParams<T1: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct ListFormsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+> {
+    pub all: bool,
+    pub team_id: T1,
+    pub managed: T2,
+    pub me: uuid::Uuid,
+    pub status: T3,
+    pub kind: T4,
+    pub category: T5,
+    pub tag: T6,
+    pub words: T8,
+    pub sort: T9,
+    pub most: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct FormFiltersParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub all: bool,
+    pub me: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct MyFormsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+> {
+    pub me: uuid::Uuid,
+    pub team_id: T1,
+    pub kind: T2,
+    pub category: T3,
+    pub completion: T4,
+    pub words: T6,
+    pub most: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct LiveFormParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct AttemptsParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct LockAttemptsParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct CountAttemptParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct OwnDraftParams {
+    pub form_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub writer: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct BeginSubmissionParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub team_id: T1,
+    pub user_id: uuid::Uuid,
+    pub observer_id: Option<uuid::Uuid>,
+    pub attempt: i32,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub writer: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SubmitAnonymouslyParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql> {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub team_id: T1,
+    pub status: T2,
+    pub answers: T3,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub day: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct OneSubmissionParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct LockSubmissionParams<T1: crate::StringSql> {
+    pub id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct StoreAnswersParams<T1: crate::JsonSql> {
+    pub answers: T1,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct StoreSubmittedParams<T1: crate::JsonSql, T2: crate::StringSql> {
+    pub answers: T1,
+    pub status: T2,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Clone, Copy, Debug)]
+pub struct ReopenParams {
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub by: uuid::Uuid,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct StoreMarksParams<
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+    T5: crate::StringSql,
+> {
+    pub status: T1,
+    pub answers: T2,
+    pub marks: T3,
+    pub comments: T4,
+    pub comment: T5,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct InsertMoveParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::JsonSql> {
+    pub id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub attempt: i32,
+    pub from_status: T1,
+    pub to_status: T2,
+    pub comment: T3,
+    pub answers: Option<T4>,
+    pub by_id: Option<uuid::Uuid>,
+    pub now: chrono::DateTime<chrono::Utc>,
+}
+#[derive(Debug)]
+pub struct MovesParams<T1: crate::StringSql> {
+    pub team_id: T1,
+    pub submission_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct InsertFormFileParams<T1: crate::StringSql> {
+    pub file_id: uuid::Uuid,
+    pub submission_id: uuid::Uuid,
+    pub field: T1,
+}
+#[derive(Debug)]
+pub struct IsMemberParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug)]
+pub struct ManagesParams<T1: crate::StringSql> {
+    pub user_id: uuid::Uuid,
+    pub team_id: T1,
+    pub me: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct MySubmissionsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+> {
+    pub me: uuid::Uuid,
+    pub team_id: T1,
+    pub form_id: Option<uuid::Uuid>,
+    pub status: T2,
+    pub words: T4,
+    pub most: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct SubmissionsOfParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub all: bool,
+    pub managed: T2,
+    pub status: T3,
+    pub words: T5,
+    pub most: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct TotalsParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub all: bool,
+    pub managed: T2,
+}
+#[derive(Debug)]
+pub struct ByStatusParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub all: bool,
+    pub managed: T2,
+}
+#[derive(Debug)]
+pub struct AnswerCountsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::StringSql,
+> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub fields: T3,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub all: bool,
+    pub managed: T4,
+}
+#[derive(Debug)]
+pub struct LatestWordsParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::StringSql,
+> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub version: i32,
+    pub fields: T3,
+    pub since: Option<chrono::DateTime<chrono::Utc>>,
+    pub before: Option<chrono::DateTime<chrono::Utc>>,
+    pub all: bool,
+    pub managed: T4,
+}
+#[derive(Debug)]
+pub struct ExportIdsParams<T1: crate::StringSql, T2: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+    pub all: bool,
+    pub managed: T2,
+}
+#[derive(Debug)]
+pub struct AllContentsParams<T1: crate::StringSql> {
+    pub form_id: uuid::Uuid,
+    pub team_id: T1,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneForm {
+    pub id: uuid::Uuid,
+    pub owner_id: uuid::Uuid,
+    pub kind: String,
+    pub status: String,
+    pub title: String,
+    pub handle: String,
+    pub description: String,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub live_version: Option<i32>,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct OneFormBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub owner_id: uuid::Uuid,
+    pub kind: &'a str,
+    pub status: &'a str,
+    pub title: &'a str,
+    pub handle: &'a str,
+    pub description: &'a str,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub live_version: Option<i32>,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub created_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<OneFormBorrowed<'a>> for OneForm {
+    fn from(
+        OneFormBorrowed {
+            id,
+            owner_id,
+            kind,
+            status,
+            title,
+            handle,
+            description,
+            category,
+            tags,
+            content,
+            settings,
+            live_version,
+            revision,
+            changed_at,
+            created_at,
+        }: OneFormBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            owner_id,
+            kind: kind.into(),
+            status: status.into(),
+            title: title.into(),
+            handle: handle.into(),
+            description: description.into(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            live_version,
+            revision,
+            changed_at,
+            created_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockForm {
+    pub owner_id: uuid::Uuid,
+    pub kind: String,
+    pub status: String,
+    pub title: String,
+    pub description: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub live_version: Option<i32>,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub changed_by_name: Option<String>,
+}
+pub struct LockFormBorrowed<'a> {
+    pub owner_id: uuid::Uuid,
+    pub kind: &'a str,
+    pub status: &'a str,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub live_version: Option<i32>,
+    pub revision: i32,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub changed_by_name: Option<&'a str>,
+}
+impl<'a> From<LockFormBorrowed<'a>> for LockForm {
+    fn from(
+        LockFormBorrowed {
+            owner_id,
+            kind,
+            status,
+            title,
+            description,
+            content,
+            settings,
+            live_version,
+            revision,
+            changed_at,
+            changed_by_name,
+        }: LockFormBorrowed<'a>,
+    ) -> Self {
+        Self {
+            owner_id,
+            kind: kind.into(),
+            status: status.into(),
+            title: title.into(),
+            description: description.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            live_version,
+            revision,
+            changed_at,
+            changed_by_name: changed_by_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Versions {
+    pub version: i32,
+    pub published_at: chrono::DateTime<chrono::Utc>,
+    pub published_by_name: Option<String>,
+    pub submissions: i64,
+}
+pub struct VersionsBorrowed<'a> {
+    pub version: i32,
+    pub published_at: chrono::DateTime<chrono::Utc>,
+    pub published_by_name: Option<&'a str>,
+    pub submissions: i64,
+}
+impl<'a> From<VersionsBorrowed<'a>> for Versions {
+    fn from(
+        VersionsBorrowed {
+            version,
+            published_at,
+            published_by_name,
+            submissions,
+        }: VersionsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            version,
+            published_at,
+            published_by_name: published_by_name.map(|v| v.into()),
+            submissions,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListForms {
+    pub id: uuid::Uuid,
+    pub kind: String,
+    pub status: String,
+    pub title: String,
+    pub handle: String,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub live_version: Option<i32>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub owner_id: uuid::Uuid,
+    pub anonymous: bool,
+    pub submissions: i64,
+    pub waiting: i64,
+    pub total: i64,
+}
+pub struct ListFormsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub kind: &'a str,
+    pub status: &'a str,
+    pub title: &'a str,
+    pub handle: &'a str,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub live_version: Option<i32>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub owner_id: uuid::Uuid,
+    pub anonymous: bool,
+    pub submissions: i64,
+    pub waiting: i64,
+    pub total: i64,
+}
+impl<'a> From<ListFormsBorrowed<'a>> for ListForms {
+    fn from(
+        ListFormsBorrowed {
+            id,
+            kind,
+            status,
+            title,
+            handle,
+            category,
+            tags,
+            live_version,
+            changed_at,
+            owner_id,
+            anonymous,
+            submissions,
+            waiting,
+            total,
+        }: ListFormsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            kind: kind.into(),
+            status: status.into(),
+            title: title.into(),
+            handle: handle.into(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            live_version,
+            changed_at,
+            owner_id,
+            anonymous,
+            submissions,
+            waiting,
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormFilters {
+    pub categories: Vec<String>,
+    pub tags: Vec<String>,
+}
+pub struct FormFiltersBorrowed<'a> {
+    pub categories: crate::ArrayIterator<'a, &'a str>,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+}
+impl<'a> From<FormFiltersBorrowed<'a>> for FormFilters {
+    fn from(FormFiltersBorrowed { categories, tags }: FormFiltersBorrowed<'a>) -> Self {
+        Self {
+            categories: categories.map(|v| v.into()).collect(),
+            tags: tags.map(|v| v.into()).collect(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MyForms {
+    pub id: uuid::Uuid,
+    pub kind: String,
+    pub title: String,
+    pub handle: String,
+    pub description: String,
+    pub category: String,
+    pub tags: Vec<String>,
+    pub settings: serde_json::Value,
+    pub submission_id: Option<uuid::Uuid>,
+    pub submission_status: Option<String>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub attempts: i32,
+    pub completion: String,
+    pub total: i64,
+}
+pub struct MyFormsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub kind: &'a str,
+    pub title: &'a str,
+    pub handle: &'a str,
+    pub description: &'a str,
+    pub category: &'a str,
+    pub tags: crate::ArrayIterator<'a, &'a str>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub submission_id: Option<uuid::Uuid>,
+    pub submission_status: Option<&'a str>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub attempts: i32,
+    pub completion: &'a str,
+    pub total: i64,
+}
+impl<'a> From<MyFormsBorrowed<'a>> for MyForms {
+    fn from(
+        MyFormsBorrowed {
+            id,
+            kind,
+            title,
+            handle,
+            description,
+            category,
+            tags,
+            settings,
+            submission_id,
+            submission_status,
+            submitted_at,
+            attempts,
+            completion,
+            total,
+        }: MyFormsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            kind: kind.into(),
+            title: title.into(),
+            handle: handle.into(),
+            description: description.into(),
+            category: category.into(),
+            tags: tags.map(|v| v.into()).collect(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            submission_id,
+            submission_status: submission_status.map(|v| v.into()),
+            submitted_at,
+            attempts,
+            completion: completion.into(),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LiveForm {
+    pub id: uuid::Uuid,
+    pub kind: String,
+    pub status: String,
+    pub handle: String,
+    pub is_open: bool,
+    pub version: i32,
+    pub title: String,
+    pub description: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+}
+pub struct LiveFormBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub kind: &'a str,
+    pub status: &'a str,
+    pub handle: &'a str,
+    pub is_open: bool,
+    pub version: i32,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+}
+impl<'a> From<LiveFormBorrowed<'a>> for LiveForm {
+    fn from(
+        LiveFormBorrowed {
+            id,
+            kind,
+            status,
+            handle,
+            is_open,
+            version,
+            title,
+            description,
+            content,
+            settings,
+        }: LiveFormBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            kind: kind.into(),
+            status: status.into(),
+            handle: handle.into(),
+            is_open,
+            version,
+            title: title.into(),
+            description: description.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct OneSubmission {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub observer_id: Option<uuid::Uuid>,
+    pub attempt: i32,
+    pub status: String,
+    pub answers: serde_json::Value,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub marks: serde_json::Value,
+    pub comments: serde_json::Value,
+    pub comment: String,
+    pub marked_by: Option<uuid::Uuid>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub revision: i32,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub description: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub kind: String,
+    pub handle: String,
+    pub form_status: String,
+    pub owner_id: uuid::Uuid,
+    pub person_name: Option<String>,
+    pub observer_name: Option<String>,
+    pub marker_name: Option<String>,
+    pub managers: Vec<uuid::Uuid>,
+}
+pub struct OneSubmissionBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub observer_id: Option<uuid::Uuid>,
+    pub attempt: i32,
+    pub status: &'a str,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comments: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comment: &'a str,
+    pub marked_by: Option<uuid::Uuid>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub revision: i32,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub description: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub kind: &'a str,
+    pub handle: &'a str,
+    pub form_status: &'a str,
+    pub owner_id: uuid::Uuid,
+    pub person_name: Option<&'a str>,
+    pub observer_name: Option<&'a str>,
+    pub marker_name: Option<&'a str>,
+    pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
+}
+impl<'a> From<OneSubmissionBorrowed<'a>> for OneSubmission {
+    fn from(
+        OneSubmissionBorrowed {
+            id,
+            form_id,
+            version,
+            user_id,
+            observer_id,
+            attempt,
+            status,
+            answers,
+            score,
+            max_score,
+            marks,
+            comments,
+            comment,
+            marked_by,
+            marked_at,
+            revision,
+            started_at,
+            submitted_at,
+            changed_at,
+            title,
+            description,
+            content,
+            settings,
+            kind,
+            handle,
+            form_status,
+            owner_id,
+            person_name,
+            observer_name,
+            marker_name,
+            managers,
+        }: OneSubmissionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            form_id,
+            version,
+            user_id,
+            observer_id,
+            attempt,
+            status: status.into(),
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            score,
+            max_score,
+            marks: serde_json::from_str(marks.0.get()).unwrap(),
+            comments: serde_json::from_str(comments.0.get()).unwrap(),
+            comment: comment.into(),
+            marked_by,
+            marked_at,
+            revision,
+            started_at,
+            submitted_at,
+            changed_at,
+            title: title.into(),
+            description: description.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            kind: kind.into(),
+            handle: handle.into(),
+            form_status: form_status.into(),
+            owner_id,
+            person_name: person_name.map(|v| v.into()),
+            observer_name: observer_name.map(|v| v.into()),
+            marker_name: marker_name.map(|v| v.into()),
+            managers: managers.map(|v| v).collect(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LockSubmission {
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub observer_id: Option<uuid::Uuid>,
+    pub attempt: i32,
+    pub status: String,
+    pub answers: serde_json::Value,
+    pub marks: serde_json::Value,
+    pub comments: serde_json::Value,
+    pub comment: String,
+    pub revision: i32,
+    pub submitted_on: Option<i32>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: String,
+    pub content: serde_json::Value,
+    pub settings: serde_json::Value,
+    pub kind: String,
+    pub form_status: String,
+    pub changed_by_name: Option<String>,
+    pub managers: Vec<uuid::Uuid>,
+}
+pub struct LockSubmissionBorrowed<'a> {
+    pub form_id: uuid::Uuid,
+    pub version: i32,
+    pub user_id: Option<uuid::Uuid>,
+    pub observer_id: Option<uuid::Uuid>,
+    pub attempt: i32,
+    pub status: &'a str,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub marks: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comments: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub comment: &'a str,
+    pub revision: i32,
+    pub submitted_on: Option<i32>,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+    pub title: &'a str,
+    pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub settings: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub kind: &'a str,
+    pub form_status: &'a str,
+    pub changed_by_name: Option<&'a str>,
+    pub managers: crate::ArrayIterator<'a, uuid::Uuid>,
+}
+impl<'a> From<LockSubmissionBorrowed<'a>> for LockSubmission {
+    fn from(
+        LockSubmissionBorrowed {
+            form_id,
+            version,
+            user_id,
+            observer_id,
+            attempt,
+            status,
+            answers,
+            marks,
+            comments,
+            comment,
+            revision,
+            submitted_on,
+            changed_at,
+            title,
+            content,
+            settings,
+            kind,
+            form_status,
+            changed_by_name,
+            managers,
+        }: LockSubmissionBorrowed<'a>,
+    ) -> Self {
+        Self {
+            form_id,
+            version,
+            user_id,
+            observer_id,
+            attempt,
+            status: status.into(),
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            marks: serde_json::from_str(marks.0.get()).unwrap(),
+            comments: serde_json::from_str(comments.0.get()).unwrap(),
+            comment: comment.into(),
+            revision,
+            submitted_on,
+            changed_at,
+            title: title.into(),
+            content: serde_json::from_str(content.0.get()).unwrap(),
+            settings: serde_json::from_str(settings.0.get()).unwrap(),
+            kind: kind.into(),
+            form_status: form_status.into(),
+            changed_by_name: changed_by_name.map(|v| v.into()),
+            managers: managers.map(|v| v).collect(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moves {
+    pub attempt: i32,
+    pub from_status: String,
+    pub to_status: String,
+    pub comment: String,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub by_name: Option<String>,
+}
+pub struct MovesBorrowed<'a> {
+    pub attempt: i32,
+    pub from_status: &'a str,
+    pub to_status: &'a str,
+    pub comment: &'a str,
+    pub at: chrono::DateTime<chrono::Utc>,
+    pub by_name: Option<&'a str>,
+}
+impl<'a> From<MovesBorrowed<'a>> for Moves {
+    fn from(
+        MovesBorrowed {
+            attempt,
+            from_status,
+            to_status,
+            comment,
+            at,
+            by_name,
+        }: MovesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            attempt,
+            from_status: from_status.into(),
+            to_status: to_status.into(),
+            comment: comment.into(),
+            at,
+            by_name: by_name.map(|v| v.into()),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct FormFiles {
+    pub file_id: uuid::Uuid,
+    pub field: String,
+}
+pub struct FormFilesBorrowed<'a> {
+    pub file_id: uuid::Uuid,
+    pub field: &'a str,
+}
+impl<'a> From<FormFilesBorrowed<'a>> for FormFiles {
+    fn from(FormFilesBorrowed { file_id, field }: FormFilesBorrowed<'a>) -> Self {
+        Self {
+            file_id,
+            field: field.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct MySubmissions {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub title: String,
+    pub kind: String,
+    pub handle: String,
+    pub attempt: i32,
+    pub status: String,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub observed: bool,
+    pub person_name: Option<String>,
+    pub total: i64,
+}
+pub struct MySubmissionsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub form_id: uuid::Uuid,
+    pub title: &'a str,
+    pub kind: &'a str,
+    pub handle: &'a str,
+    pub attempt: i32,
+    pub status: &'a str,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub started_at: chrono::DateTime<chrono::Utc>,
+    pub observed: bool,
+    pub person_name: Option<&'a str>,
+    pub total: i64,
+}
+impl<'a> From<MySubmissionsBorrowed<'a>> for MySubmissions {
+    fn from(
+        MySubmissionsBorrowed {
+            id,
+            form_id,
+            title,
+            kind,
+            handle,
+            attempt,
+            status,
+            score,
+            max_score,
+            submitted_at,
+            marked_at,
+            started_at,
+            observed,
+            person_name,
+            total,
+        }: MySubmissionsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            form_id,
+            title: title.into(),
+            kind: kind.into(),
+            handle: handle.into(),
+            attempt,
+            status: status.into(),
+            score,
+            max_score,
+            submitted_at,
+            marked_at,
+            started_at,
+            observed,
+            person_name: person_name.map(|v| v.into()),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct SubmissionsOf {
+    pub id: uuid::Uuid,
+    pub user_id: Option<uuid::Uuid>,
+    pub version: i32,
+    pub attempt: i32,
+    pub status: String,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub person_name: Option<String>,
+    pub marker_name: Option<String>,
+    pub total: i64,
+}
+pub struct SubmissionsOfBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub user_id: Option<uuid::Uuid>,
+    pub version: i32,
+    pub attempt: i32,
+    pub status: &'a str,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub marked_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub person_name: Option<&'a str>,
+    pub marker_name: Option<&'a str>,
+    pub total: i64,
+}
+impl<'a> From<SubmissionsOfBorrowed<'a>> for SubmissionsOf {
+    fn from(
+        SubmissionsOfBorrowed {
+            id,
+            user_id,
+            version,
+            attempt,
+            status,
+            score,
+            max_score,
+            submitted_at,
+            marked_at,
+            person_name,
+            marker_name,
+            total,
+        }: SubmissionsOfBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            user_id,
+            version,
+            attempt,
+            status: status.into(),
+            score,
+            max_score,
+            submitted_at,
+            marked_at,
+            person_name: person_name.map(|v| v.into()),
+            marker_name: marker_name.map(|v| v.into()),
+            total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct Totals {
+    pub submitted: i64,
+    pub begun: i64,
+    pub average: Option<f64>,
+    pub minutes: Option<f64>,
+    pub first_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub last_at: Option<chrono::DateTime<chrono::Utc>>,
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ByStatus {
+    pub status: String,
+    pub submissions: i64,
+}
+pub struct ByStatusBorrowed<'a> {
+    pub status: &'a str,
+    pub submissions: i64,
+}
+impl<'a> From<ByStatusBorrowed<'a>> for ByStatus {
+    fn from(ByStatusBorrowed { status, submissions }: ByStatusBorrowed<'a>) -> Self {
+        Self {
+            status: status.into(),
+            submissions,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct AnswerCounts {
+    pub field: String,
+    pub part: String,
+    pub answer: String,
+    pub answers: i64,
+}
+pub struct AnswerCountsBorrowed<'a> {
+    pub field: &'a str,
+    pub part: &'a str,
+    pub answer: &'a str,
+    pub answers: i64,
+}
+impl<'a> From<AnswerCountsBorrowed<'a>> for AnswerCounts {
+    fn from(
+        AnswerCountsBorrowed {
+            field,
+            part,
+            answer,
+            answers,
+        }: AnswerCountsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            field: field.into(),
+            part: part.into(),
+            answer: answer.into(),
+            answers,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct LatestWords {
+    pub field: String,
+    pub answer: String,
+}
+pub struct LatestWordsBorrowed<'a> {
+    pub field: &'a str,
+    pub answer: &'a str,
+}
+impl<'a> From<LatestWordsBorrowed<'a>> for LatestWords {
+    fn from(LatestWordsBorrowed { field, answer }: LatestWordsBorrowed<'a>) -> Self {
+        Self {
+            field: field.into(),
+            answer: answer.into(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct ExportRows {
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub attempt: i32,
+    pub status: String,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub answers: serde_json::Value,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub email: Option<String>,
+}
+pub struct ExportRowsBorrowed<'a> {
+    pub id: uuid::Uuid,
+    pub version: i32,
+    pub attempt: i32,
+    pub status: &'a str,
+    pub score: Option<f64>,
+    pub max_score: Option<f64>,
+    pub submitted_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub answers: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub first_name: Option<&'a str>,
+    pub last_name: Option<&'a str>,
+    pub email: Option<&'a str>,
+}
+impl<'a> From<ExportRowsBorrowed<'a>> for ExportRows {
+    fn from(
+        ExportRowsBorrowed {
+            id,
+            version,
+            attempt,
+            status,
+            score,
+            max_score,
+            submitted_at,
+            answers,
+            first_name,
+            last_name,
+            email,
+        }: ExportRowsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            id,
+            version,
+            attempt,
+            status: status.into(),
+            score,
+            max_score,
+            submitted_at,
+            answers: serde_json::from_str(answers.0.get()).unwrap(),
+            first_name: first_name.map(|v| v.into()),
+            last_name: last_name.map(|v| v.into()),
+            email: email.map(|v| v.into()),
+        }
+    }
+}
+use crate::client::async_::GenericClient;
+use futures::{self, StreamExt, TryStreamExt};
+pub struct OneFormQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneFormBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneFormBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneFormQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneFormBorrowed) -> R) -> OneFormQuery<'c, 'a, 's, C, R, N> {
+        OneFormQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockFormQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockFormBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockFormBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockFormQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockFormBorrowed) -> R) -> LockFormQuery<'c, 'a, 's, C, R, N> {
+        LockFormQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct VersionsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<VersionsBorrowed, tokio_postgres::Error>,
+    mapper: fn(VersionsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> VersionsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(VersionsBorrowed) -> R) -> VersionsQuery<'c, 'a, 's, C, R, N> {
+        VersionsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ListFormsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ListFormsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ListFormsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ListFormsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ListFormsBorrowed) -> R) -> ListFormsQuery<'c, 'a, 's, C, R, N> {
+        ListFormsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormFiltersQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormFiltersBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormFiltersBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormFiltersQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormFiltersBorrowed) -> R) -> FormFiltersQuery<'c, 'a, 's, C, R, N> {
+        FormFiltersQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MyFormsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MyFormsBorrowed, tokio_postgres::Error>,
+    mapper: fn(MyFormsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MyFormsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MyFormsBorrowed) -> R) -> MyFormsQuery<'c, 'a, 's, C, R, N> {
+        MyFormsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LiveFormQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LiveFormBorrowed, tokio_postgres::Error>,
+    mapper: fn(LiveFormBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LiveFormQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LiveFormBorrowed) -> R) -> LiveFormQuery<'c, 'a, 's, C, R, N> {
+        LiveFormQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct I32Query<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<i32, tokio_postgres::Error>,
+    mapper: fn(i32) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> I32Query<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(i32) -> R) -> I32Query<'c, 'a, 's, C, R, N> {
+        I32Query {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct UuidUuidQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<uuid::Uuid, tokio_postgres::Error>,
+    mapper: fn(uuid::Uuid) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> UuidUuidQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(uuid::Uuid) -> R) -> UuidUuidQuery<'c, 'a, 's, C, R, N> {
+        UuidUuidQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct OneSubmissionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<OneSubmissionBorrowed, tokio_postgres::Error>,
+    mapper: fn(OneSubmissionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> OneSubmissionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(OneSubmissionBorrowed) -> R) -> OneSubmissionQuery<'c, 'a, 's, C, R, N> {
+        OneSubmissionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LockSubmissionQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LockSubmissionBorrowed, tokio_postgres::Error>,
+    mapper: fn(LockSubmissionBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LockSubmissionQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LockSubmissionBorrowed) -> R) -> LockSubmissionQuery<'c, 'a, 's, C, R, N> {
+        LockSubmissionQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MovesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MovesBorrowed, tokio_postgres::Error>,
+    mapper: fn(MovesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MovesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MovesBorrowed) -> R) -> MovesQuery<'c, 'a, 's, C, R, N> {
+        MovesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct FormFilesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<FormFilesBorrowed, tokio_postgres::Error>,
+    mapper: fn(FormFilesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> FormFilesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(FormFilesBorrowed) -> R) -> FormFilesQuery<'c, 'a, 's, C, R, N> {
+        FormFilesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct BoolQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<bool, tokio_postgres::Error>,
+    mapper: fn(bool) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> BoolQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(bool) -> R) -> BoolQuery<'c, 'a, 's, C, R, N> {
+        BoolQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct MySubmissionsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<MySubmissionsBorrowed, tokio_postgres::Error>,
+    mapper: fn(MySubmissionsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> MySubmissionsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(MySubmissionsBorrowed) -> R) -> MySubmissionsQuery<'c, 'a, 's, C, R, N> {
+        MySubmissionsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SubmissionsOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<SubmissionsOfBorrowed, tokio_postgres::Error>,
+    mapper: fn(SubmissionsOfBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SubmissionsOfQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(SubmissionsOfBorrowed) -> R) -> SubmissionsOfQuery<'c, 'a, 's, C, R, N> {
+        SubmissionsOfQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TotalsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<Totals, tokio_postgres::Error>,
+    mapper: fn(Totals) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TotalsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(Totals) -> R) -> TotalsQuery<'c, 'a, 's, C, R, N> {
+        TotalsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ByStatusQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ByStatusBorrowed, tokio_postgres::Error>,
+    mapper: fn(ByStatusBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ByStatusQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ByStatusBorrowed) -> R) -> ByStatusQuery<'c, 'a, 's, C, R, N> {
+        ByStatusQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct AnswerCountsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<AnswerCountsBorrowed, tokio_postgres::Error>,
+    mapper: fn(AnswerCountsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> AnswerCountsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(AnswerCountsBorrowed) -> R) -> AnswerCountsQuery<'c, 'a, 's, C, R, N> {
+        AnswerCountsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct LatestWordsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<LatestWordsBorrowed, tokio_postgres::Error>,
+    mapper: fn(LatestWordsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> LatestWordsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(LatestWordsBorrowed) -> R) -> LatestWordsQuery<'c, 'a, 's, C, R, N> {
+        LatestWordsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct ExportRowsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<ExportRowsBorrowed, tokio_postgres::Error>,
+    mapper: fn(ExportRowsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> ExportRowsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(ExportRowsBorrowed) -> R) -> ExportRowsQuery<'c, 'a, 's, C, R, N> {
+        ExportRowsQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct SerdejsonValueQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor:
+        fn(&tokio_postgres::Row) -> Result<postgres_types::Json<&serde_json::value::RawValue>, tokio_postgres::Error>,
+    mapper: fn(postgres_types::Json<&serde_json::value::RawValue>) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> SerdejsonValueQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(
+        self,
+        mapper: fn(postgres_types::Json<&serde_json::value::RawValue>) -> R,
+    ) -> SerdejsonValueQuery<'c, 'a, 's, C, R, N> {
+        SerdejsonValueQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct InsertFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_form() -> InsertFormStmt {
+    InsertFormStmt(
+        "insert into forms (id, team_id, owner_id, kind, status, title, handle, description, category, tags, search, content, settings, changed_by, changed_at, created_at) values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, $9, $10, $11, $12, $3, $13, $13)",
+        None,
+    )
+}
+impl InsertFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::StringSql,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
+        T9: crate::StringSql,
+        T10: crate::JsonSql,
+        T11: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        by: &'a uuid::Uuid,
+        kind: &'a T2,
+        title: &'a T3,
+        handle: &'a T4,
+        description: &'a T5,
+        category: &'a T6,
+        tags: &'a T8,
+        search: &'a T9,
+        content: &'a T10,
+        settings: &'a T11,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    id,
+                    team_id,
+                    by,
+                    kind,
+                    title,
+                    handle,
+                    description,
+                    category,
+                    tags,
+                    search,
+                    content,
+                    settings,
+                    now,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+    T10: crate::JsonSql,
+    T11: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertFormParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertFormStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertFormParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.team_id,
+            &params.by,
+            &params.kind,
+            &params.title,
+            &params.handle,
+            &params.description,
+            &params.category,
+            &params.tags,
+            &params.search,
+            &params.content,
+            &params.settings,
+            &params.now,
+        ))
+    }
+}
+pub struct OneFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_form() -> OneFormStmt {
+    OneFormStmt(
+        "select id, owner_id, kind, status, title, handle, description, category, tags, content, settings, live_version, revision, changed_at, created_at from forms where id = $1 and team_id = $2",
+        None,
+    )
+}
+impl OneFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> OneFormQuery<'c, 'a, 's, C, OneForm, 2> {
+        OneFormQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneFormBorrowed, tokio_postgres::Error> {
+                Ok(OneFormBorrowed {
+                    id: row.try_get(0)?,
+                    owner_id: row.try_get(1)?,
+                    kind: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    title: row.try_get(4)?,
+                    handle: row.try_get(5)?,
+                    description: row.try_get(6)?,
+                    category: row.try_get(7)?,
+                    tags: row.try_get(8)?,
+                    content: row.try_get(9)?,
+                    settings: row.try_get(10)?,
+                    live_version: row.try_get(11)?,
+                    revision: row.try_get(12)?,
+                    changed_at: row.try_get(13)?,
+                    created_at: row.try_get(14)?,
+                })
+            },
+            mapper: |it| OneForm::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, OneFormParams<T1>, OneFormQuery<'c, 'a, 's, C, OneForm, 2>, C>
+    for OneFormStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OneFormParams<T1>) -> OneFormQuery<'c, 'a, 's, C, OneForm, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct LockFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_form() -> LockFormStmt {
+    LockFormStmt(
+        "select f.owner_id, f.kind, f.status, f.title, f.description, f.content, f.settings, f.live_version, f.revision, f.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = f.changed_by order by u.id limit 1) as changed_by_name from forms f where f.id = $1 and f.team_id = $2 for no key update of f",
+        None,
+    )
+}
+impl LockFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> LockFormQuery<'c, 'a, 's, C, LockForm, 2> {
+        LockFormQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockFormBorrowed, tokio_postgres::Error> {
+                Ok(LockFormBorrowed {
+                    owner_id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    description: row.try_get(4)?,
+                    content: row.try_get(5)?,
+                    settings: row.try_get(6)?,
+                    live_version: row.try_get(7)?,
+                    revision: row.try_get(8)?,
+                    changed_at: row.try_get(9)?,
+                    changed_by_name: row.try_get(10)?,
+                })
+            },
+            mapper: |it| LockForm::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LockFormParams<T1>, LockFormQuery<'c, 'a, 's, C, LockForm, 2>, C>
+    for LockFormStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockFormParams<T1>) -> LockFormQuery<'c, 'a, 's, C, LockForm, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct StoreFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_form() -> StoreFormStmt {
+    StoreFormStmt(
+        "update forms set kind = $1, status = $2, title = $3, handle = $4, description = $5, category = $6, tags = $7, search = $8, content = $9, settings = $10, revision = revision + 1, changed_by = $11, changed_at = $12 where id = $13 and team_id = $14",
+        None,
+    )
+}
+impl StoreFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::StringSql,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
+        T9: crate::StringSql,
+        T10: crate::JsonSql,
+        T11: crate::JsonSql,
+        T12: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        kind: &'a T1,
+        status: &'a T2,
+        title: &'a T3,
+        handle: &'a T4,
+        description: &'a T5,
+        category: &'a T6,
+        tags: &'a T8,
+        search: &'a T9,
+        content: &'a T10,
+        settings: &'a T11,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        team_id: &'a T12,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    kind,
+                    status,
+                    title,
+                    handle,
+                    description,
+                    category,
+                    tags,
+                    search,
+                    content,
+                    settings,
+                    by,
+                    now,
+                    id,
+                    team_id,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+    T10: crate::JsonSql,
+    T11: crate::JsonSql,
+    T12: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreFormParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreFormStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreFormParams<T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.kind,
+            &params.status,
+            &params.title,
+            &params.handle,
+            &params.description,
+            &params.category,
+            &params.tags,
+            &params.search,
+            &params.content,
+            &params.settings,
+            &params.by,
+            &params.now,
+            &params.id,
+            &params.team_id,
+        ))
+    }
+}
+pub struct SetFormStatusStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_form_status() -> SetFormStatusStmt {
+    SetFormStatusStmt(
+        "update forms set status = $1, live_version = $2, is_open = $3, revision = revision + 1, changed_by = $4, changed_at = $5 where id = $6 and team_id = $7",
+        None,
+    )
+}
+impl SetFormStatusStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        status: &'a T1,
+        live_version: &'a Option<i32>,
+        is_open: &'a bool,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+        team_id: &'a T2,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[status, live_version, is_open, by, now, id, team_id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetFormStatusParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetFormStatusStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetFormStatusParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.status,
+            &params.live_version,
+            &params.is_open,
+            &params.by,
+            &params.now,
+            &params.id,
+            &params.team_id,
+        ))
+    }
+}
+pub struct InsertVersionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_version() -> InsertVersionStmt {
+    InsertVersionStmt(
+        "insert into form_versions (form_id, version, title, description, content, settings, published_by, published_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        None,
+    )
+}
+impl InsertVersionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::JsonSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+        title: &'a T1,
+        description: &'a T2,
+        content: &'a T3,
+        settings: &'a T4,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[form_id, version, title, description, content, settings, by, now],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertVersionParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertVersionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertVersionParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.form_id,
+            &params.version,
+            &params.title,
+            &params.description,
+            &params.content,
+            &params.settings,
+            &params.by,
+            &params.now,
+        ))
+    }
+}
+pub struct VersionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn versions() -> VersionsStmt {
+    VersionsStmt(
+        "select v.version, v.published_at, u.first_name || ' ' || u.last_name as published_by_name, (select count(*) from form_submissions s where s.form_id = v.form_id and s.version = v.version and s.status <> 'inprogress') as submissions from form_versions v join forms f on f.id = v.form_id left join user_teams u on u.user_id = v.published_by and u.team_id = f.team_id where v.form_id = $1 and f.team_id = $2 order by v.version desc",
+        None,
+    )
+}
+impl VersionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> VersionsQuery<'c, 'a, 's, C, Versions, 2> {
+        VersionsQuery {
+            client,
+            params: [form_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<VersionsBorrowed, tokio_postgres::Error> {
+                Ok(VersionsBorrowed {
+                    version: row.try_get(0)?,
+                    published_at: row.try_get(1)?,
+                    published_by_name: row.try_get(2)?,
+                    submissions: row.try_get(3)?,
+                })
+            },
+            mapper: |it| Versions::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, VersionsParams<T1>, VersionsQuery<'c, 'a, 's, C, Versions, 2>, C>
+    for VersionsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a VersionsParams<T1>) -> VersionsQuery<'c, 'a, 's, C, Versions, 2> {
+        self.bind(client, &params.form_id, &params.team_id)
+    }
+}
+pub struct ListFormsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn list_forms() -> ListFormsStmt {
+    ListFormsStmt(
+        "select f.id, f.kind, f.status, f.title, f.handle, f.category, f.tags, f.live_version, f.changed_at, f.owner_id, coalesce((f.settings->>'anonymous')::boolean, false) as anonymous, (select count(*) from form_submissions s where s.form_id = f.id and s.status <> 'inprogress' and ($1 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$3::text]))) as submissions, (select count(*) from form_submissions s where s.form_id = f.id and s.status in ('markingRequired', 'approvalRequired') and ($1 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$3::text]))) as waiting, count(*) over () as total from forms f where f.team_id = $2 and ($1 or f.owner_id = $4 or f.status in ('published', 'publishedwithdraft')) and (case when $5 = '' then f.status <> 'archived' else f.status = $5 end) and ($6 = '' or f.kind = $6) and ($7 = '' or f.category = $7) and ($8 = '' or f.tags @> array[$8::text]) and f.search like all ($9::text[]) order by case when $10 = 'title' then lower(f.title) end, case when $10 = '-title' then lower(f.title) end desc, case when $10 = 'changedAt' then f.changed_at end, f.changed_at desc, f.id limit $11 offset $12",
+        None,
+    )
+}
+impl ListFormsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::StringSql,
+        T7: crate::StringSql,
+        T8: crate::ArraySql<Item = T7>,
+        T9: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        all: &'a bool,
+        team_id: &'a T1,
+        managed: &'a T2,
+        me: &'a uuid::Uuid,
+        status: &'a T3,
+        kind: &'a T4,
+        category: &'a T5,
+        tag: &'a T6,
+        words: &'a T8,
+        sort: &'a T9,
+        most: &'a i64,
+        skip: &'a i64,
+    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 12> {
+        ListFormsQuery {
+            client,
+            params: [
+                all, team_id, managed, me, status, kind, category, tag, words, sort, most, skip,
+            ],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ListFormsBorrowed, tokio_postgres::Error> {
+                Ok(ListFormsBorrowed {
+                    id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    handle: row.try_get(4)?,
+                    category: row.try_get(5)?,
+                    tags: row.try_get(6)?,
+                    live_version: row.try_get(7)?,
+                    changed_at: row.try_get(8)?,
+                    owner_id: row.try_get(9)?,
+                    anonymous: row.try_get(10)?,
+                    submissions: row.try_get(11)?,
+                    waiting: row.try_get(12)?,
+                    total: row.try_get(13)?,
+                })
+            },
+            mapper: |it| ListForms::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::StringSql,
+    T7: crate::StringSql,
+    T8: crate::ArraySql<Item = T7>,
+    T9: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+        ListFormsQuery<'c, 'a, 's, C, ListForms, 12>,
+        C,
+    > for ListFormsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ListFormsParams<T1, T2, T3, T4, T5, T6, T7, T8, T9>,
+    ) -> ListFormsQuery<'c, 'a, 's, C, ListForms, 12> {
+        self.bind(
+            client,
+            &params.all,
+            &params.team_id,
+            &params.managed,
+            &params.me,
+            &params.status,
+            &params.kind,
+            &params.category,
+            &params.tag,
+            &params.words,
+            &params.sort,
+            &params.most,
+            &params.skip,
+        )
+    }
+}
+pub struct FormFiltersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn form_filters() -> FormFiltersStmt {
+    FormFiltersStmt(
+        "with seen as ( select f.category, f.tags from forms f where f.team_id = $1 and f.status <> 'archived' and ($2 or f.owner_id = $3 or f.status in ('published', 'publishedwithdraft')) ) select array(select distinct category from seen where category <> '' order by category) as categories, array(select distinct t.tag from seen cross join lateral unnest(seen.tags) as t(tag) order by t.tag) as tags",
+        None,
+    )
+}
+impl FormFiltersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        all: &'a bool,
+        me: &'a uuid::Uuid,
+    ) -> FormFiltersQuery<'c, 'a, 's, C, FormFilters, 3> {
+        FormFiltersQuery {
+            client,
+            params: [team_id, all, me],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormFiltersBorrowed, tokio_postgres::Error> {
+                Ok(FormFiltersBorrowed {
+                    categories: row.try_get(0)?,
+                    tags: row.try_get(1)?,
+                })
+            },
+            mapper: |it| FormFilters::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, FormFiltersParams<T1>, FormFiltersQuery<'c, 'a, 's, C, FormFilters, 3>, C>
+    for FormFiltersStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FormFiltersParams<T1>,
+    ) -> FormFiltersQuery<'c, 'a, 's, C, FormFilters, 3> {
+        self.bind(client, &params.team_id, &params.all, &params.me)
+    }
+}
+pub struct MyFormsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_forms() -> MyFormsStmt {
+    MyFormsStmt(
+        "with mine as ( select f.id, f.kind, v.title, f.handle, v.description, f.category, f.tags, v.settings, f.search, f.status, s.id as submission_id, s.status as submission_status, s.submitted_at, coalesce(a.attempts, 0) as attempts, case when coalesce(a.attempts, 0) = 0 and s.id is null then 'notstarted' when s.status in ('inprogress', 'pendingResubmission') then 'inprogress' else 'completed' end as completion from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version left join form_attempts a on a.form_id = f.id and a.user_id = $1 left join lateral ( select s.id, s.status, s.submitted_at from form_submissions s where s.form_id = f.id and s.user_id = $1 and s.observer_id is null order by s.started_at desc limit 1 ) s on true where f.team_id = $2 and f.status in ('published', 'publishedwithdraft') and f.kind <> 'observation' and (f.is_open or s.id is not null) ) select m.id, m.kind, m.title, m.handle, m.description, m.category, m.tags, m.settings, m.submission_id, m.submission_status, m.submitted_at, m.attempts, m.completion, count(*) over () as total from mine m where ($3 = '' or m.kind = $3) and ($4 = '' or m.category = $4) and ($5 = '' or m.completion = $5) and m.search like all ($6::text[]) order by case when m.completion = 'completed' then 1 else 0 end, (m.settings->>'dueAt') nulls last, lower(m.title), m.id limit $7 offset $8",
+        None,
+    )
+}
+impl MyFormsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::StringSql,
+        T6: crate::ArraySql<Item = T5>,
+    >(
+        &'s self,
+        client: &'c C,
+        me: &'a uuid::Uuid,
+        team_id: &'a T1,
+        kind: &'a T2,
+        category: &'a T3,
+        completion: &'a T4,
+        words: &'a T6,
+        most: &'a i64,
+        skip: &'a i64,
+    ) -> MyFormsQuery<'c, 'a, 's, C, MyForms, 8> {
+        MyFormsQuery {
+            client,
+            params: [me, team_id, kind, category, completion, words, most, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MyFormsBorrowed, tokio_postgres::Error> {
+                Ok(MyFormsBorrowed {
+                    id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    handle: row.try_get(3)?,
+                    description: row.try_get(4)?,
+                    category: row.try_get(5)?,
+                    tags: row.try_get(6)?,
+                    settings: row.try_get(7)?,
+                    submission_id: row.try_get(8)?,
+                    submission_status: row.try_get(9)?,
+                    submitted_at: row.try_get(10)?,
+                    attempts: row.try_get(11)?,
+                    completion: row.try_get(12)?,
+                    total: row.try_get(13)?,
+                })
+            },
+            mapper: |it| MyForms::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::StringSql,
+    T6: crate::ArraySql<Item = T5>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MyFormsParams<T1, T2, T3, T4, T5, T6>,
+        MyFormsQuery<'c, 'a, 's, C, MyForms, 8>,
+        C,
+    > for MyFormsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MyFormsParams<T1, T2, T3, T4, T5, T6>,
+    ) -> MyFormsQuery<'c, 'a, 's, C, MyForms, 8> {
+        self.bind(
+            client,
+            &params.me,
+            &params.team_id,
+            &params.kind,
+            &params.category,
+            &params.completion,
+            &params.words,
+            &params.most,
+            &params.skip,
+        )
+    }
+}
+pub struct LiveFormStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn live_form() -> LiveFormStmt {
+    LiveFormStmt(
+        "select f.id, f.kind, f.status, f.handle, f.is_open, v.version, v.title, v.description, v.content, v.settings from forms f join form_versions v on v.form_id = f.id and v.version = f.live_version where f.id = $1 and f.team_id = $2 and f.status in ('published', 'publishedwithdraft')",
+        None,
+    )
+}
+impl LiveFormStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> LiveFormQuery<'c, 'a, 's, C, LiveForm, 2> {
+        LiveFormQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LiveFormBorrowed, tokio_postgres::Error> {
+                Ok(LiveFormBorrowed {
+                    id: row.try_get(0)?,
+                    kind: row.try_get(1)?,
+                    status: row.try_get(2)?,
+                    handle: row.try_get(3)?,
+                    is_open: row.try_get(4)?,
+                    version: row.try_get(5)?,
+                    title: row.try_get(6)?,
+                    description: row.try_get(7)?,
+                    content: row.try_get(8)?,
+                    settings: row.try_get(9)?,
+                })
+            },
+            mapper: |it| LiveForm::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, LiveFormParams<T1>, LiveFormQuery<'c, 'a, 's, C, LiveForm, 2>, C>
+    for LiveFormStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LiveFormParams<T1>) -> LiveFormQuery<'c, 'a, 's, C, LiveForm, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct AttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn attempts() -> AttemptsStmt {
+    AttemptsStmt(
+        "select coalesce((select attempts from form_attempts where form_id = $1 and user_id = $2), 0) as attempts",
+        None,
+    )
+}
+impl AttemptsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        I32Query {
+            client,
+            params: [form_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, AttemptsParams, I32Query<'c, 'a, 's, C, i32, 2>, C> for AttemptsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a AttemptsParams) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        self.bind(client, &params.form_id, &params.user_id)
+    }
+}
+pub struct LockAttemptsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_attempts() -> LockAttemptsStmt {
+    LockAttemptsStmt(
+        "insert into form_attempts (form_id, user_id) values ($1, $2) on conflict (form_id, user_id) do update set attempts = form_attempts.attempts returning attempts",
+        None,
+    )
+}
+impl LockAttemptsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        I32Query {
+            client,
+            params: [form_id, user_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, LockAttemptsParams, I32Query<'c, 'a, 's, C, i32, 2>, C>
+    for LockAttemptsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a LockAttemptsParams) -> I32Query<'c, 'a, 's, C, i32, 2> {
+        self.bind(client, &params.form_id, &params.user_id)
+    }
+}
+pub struct CountAttemptStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn count_attempt() -> CountAttemptStmt {
+    CountAttemptStmt(
+        "update form_attempts set attempts = attempts + 1 where form_id = $1 and user_id = $2",
+        None,
+    )
+}
+impl CountAttemptStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[form_id, user_id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        CountAttemptParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for CountAttemptStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a CountAttemptParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.form_id, &params.user_id))
+    }
+}
+pub struct OwnDraftStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn own_draft() -> OwnDraftStmt {
+    OwnDraftStmt(
+        "select id from form_submissions where form_id = $1 and user_id = $2 and coalesce(observer_id, user_id) = $3 and status = 'inprogress'",
+        None,
+    )
+}
+impl OwnDraftStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        writer: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [form_id, user_id, writer],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<'c, 'a, 's, OwnDraftParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for OwnDraftStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a OwnDraftParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.form_id, &params.user_id, &params.writer)
+    }
+}
+pub struct BeginSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn begin_submission() -> BeginSubmissionStmt {
+    BeginSubmissionStmt(
+        "insert into form_submissions (id, form_id, version, team_id, user_id, observer_id, attempt, status, started_at, changed_at, changed_by) values ($1, $2, $3, $4, $5, $6, $7, 'inprogress', $8, $8, $9) on conflict (form_id, user_id, (coalesce(observer_id, user_id))) where status = 'inprogress' and user_id is not null do nothing",
+        None,
+    )
+}
+impl BeginSubmissionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+        team_id: &'a T1,
+        user_id: &'a uuid::Uuid,
+        observer_id: &'a Option<uuid::Uuid>,
+        attempt: &'a i32,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        writer: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    id,
+                    form_id,
+                    version,
+                    team_id,
+                    user_id,
+                    observer_id,
+                    attempt,
+                    now,
+                    writer,
+                ],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        BeginSubmissionParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for BeginSubmissionStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a BeginSubmissionParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.form_id,
+            &params.version,
+            &params.team_id,
+            &params.user_id,
+            &params.observer_id,
+            &params.attempt,
+            &params.now,
+            &params.writer,
+        ))
+    }
+}
+pub struct SubmitAnonymouslyStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn submit_anonymously() -> SubmitAnonymouslyStmt {
+    SubmitAnonymouslyStmt(
+        "insert into form_submissions (id, form_id, version, team_id, attempt, status, answers, score, max_score, started_at, submitted_at, changed_at) values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $9, $9) on conflict (id) do nothing",
+        None,
+    )
+}
+impl SubmitAnonymouslyStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        form_id: &'a uuid::Uuid,
+        version: &'a i32,
+        team_id: &'a T1,
+        status: &'a T2,
+        answers: &'a T3,
+        score: &'a Option<f64>,
+        max_score: &'a Option<f64>,
+        day: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[id, form_id, version, team_id, status, answers, score, max_score, day],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SubmitAnonymouslyParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SubmitAnonymouslyStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SubmitAnonymouslyParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.form_id,
+            &params.version,
+            &params.team_id,
+            &params.status,
+            &params.answers,
+            &params.score,
+            &params.max_score,
+            &params.day,
+        ))
+    }
+}
+pub struct OneSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn one_submission() -> OneSubmissionStmt {
+    OneSubmissionStmt(
+        "select s.id, s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.score, s.max_score, s.marks, s.comments, s.comment, s.marked_by, s.marked_at, s.revision, s.started_at, s.submitted_at, s.changed_at, v.title, v.description, v.content, v.settings, f.kind, f.handle, f.status as form_status, f.owner_id, p.first_name || ' ' || p.last_name as person_name, o.first_name || ' ' || o.last_name as observer_name, m.first_name || ' ' || m.last_name as marker_name, coalesce(p.managers, '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams o on o.user_id = s.observer_id and o.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id where s.id = $1 and s.team_id = $2",
+        None,
+    )
+}
+impl OneSubmissionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2> {
+        OneSubmissionQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<OneSubmissionBorrowed, tokio_postgres::Error> {
+                Ok(OneSubmissionBorrowed {
+                    id: row.try_get(0)?,
+                    form_id: row.try_get(1)?,
+                    version: row.try_get(2)?,
+                    user_id: row.try_get(3)?,
+                    observer_id: row.try_get(4)?,
+                    attempt: row.try_get(5)?,
+                    status: row.try_get(6)?,
+                    answers: row.try_get(7)?,
+                    score: row.try_get(8)?,
+                    max_score: row.try_get(9)?,
+                    marks: row.try_get(10)?,
+                    comments: row.try_get(11)?,
+                    comment: row.try_get(12)?,
+                    marked_by: row.try_get(13)?,
+                    marked_at: row.try_get(14)?,
+                    revision: row.try_get(15)?,
+                    started_at: row.try_get(16)?,
+                    submitted_at: row.try_get(17)?,
+                    changed_at: row.try_get(18)?,
+                    title: row.try_get(19)?,
+                    description: row.try_get(20)?,
+                    content: row.try_get(21)?,
+                    settings: row.try_get(22)?,
+                    kind: row.try_get(23)?,
+                    handle: row.try_get(24)?,
+                    form_status: row.try_get(25)?,
+                    owner_id: row.try_get(26)?,
+                    person_name: row.try_get(27)?,
+                    observer_name: row.try_get(28)?,
+                    marker_name: row.try_get(29)?,
+                    managers: row.try_get(30)?,
+                })
+            },
+            mapper: |it| OneSubmission::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        OneSubmissionParams<T1>,
+        OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2>,
+        C,
+    > for OneSubmissionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a OneSubmissionParams<T1>,
+    ) -> OneSubmissionQuery<'c, 'a, 's, C, OneSubmission, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct LockSubmissionStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn lock_submission() -> LockSubmissionStmt {
+    LockSubmissionStmt(
+        "select s.form_id, s.version, s.user_id, s.observer_id, s.attempt, s.status, s.answers, s.marks, s.comments, s.comment, s.revision, s.submitted_on, s.changed_at, v.title, v.content, v.settings, f.kind, f.status as form_status, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.changed_by order by u.id limit 1) as changed_by_name, coalesce((select u.managers from user_teams u where u.user_id = s.user_id and u.team_id = s.team_id), '{}') as managers from form_submissions s join form_versions v on v.form_id = s.form_id and v.version = s.version join forms f on f.id = s.form_id where s.id = $1 and s.team_id = $2 for no key update of s",
+        None,
+    )
+}
+impl LockSubmissionStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2> {
+        LockSubmissionQuery {
+            client,
+            params: [id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LockSubmissionBorrowed, tokio_postgres::Error> {
+                Ok(LockSubmissionBorrowed {
+                    form_id: row.try_get(0)?,
+                    version: row.try_get(1)?,
+                    user_id: row.try_get(2)?,
+                    observer_id: row.try_get(3)?,
+                    attempt: row.try_get(4)?,
+                    status: row.try_get(5)?,
+                    answers: row.try_get(6)?,
+                    marks: row.try_get(7)?,
+                    comments: row.try_get(8)?,
+                    comment: row.try_get(9)?,
+                    revision: row.try_get(10)?,
+                    submitted_on: row.try_get(11)?,
+                    changed_at: row.try_get(12)?,
+                    title: row.try_get(13)?,
+                    content: row.try_get(14)?,
+                    settings: row.try_get(15)?,
+                    kind: row.try_get(16)?,
+                    form_status: row.try_get(17)?,
+                    changed_by_name: row.try_get(18)?,
+                    managers: row.try_get(19)?,
+                })
+            },
+            mapper: |it| LockSubmission::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LockSubmissionParams<T1>,
+        LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2>,
+        C,
+    > for LockSubmissionStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LockSubmissionParams<T1>,
+    ) -> LockSubmissionQuery<'c, 'a, 's, C, LockSubmission, 2> {
+        self.bind(client, &params.id, &params.team_id)
+    }
+}
+pub struct StoreAnswersStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_answers() -> StoreAnswersStmt {
+    StoreAnswersStmt(
+        "update form_submissions set answers = $1, revision = revision + 1, changed_at = $2, changed_by = $3 where id = $4",
+        None,
+    )
+}
+impl StoreAnswersStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>(
+        &'s self,
+        client: &'c C,
+        answers: &'a T1,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[answers, now, by, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreAnswersParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreAnswersStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreAnswersParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.answers, &params.now, &params.by, &params.id))
+    }
+}
+pub struct StoreSubmittedStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_submitted() -> StoreSubmittedStmt {
+    StoreSubmittedStmt(
+        "update form_submissions set answers = $1, status = $2, score = $3, max_score = $4, submitted_on = revision, revision = revision + 1, submitted_at = $5, changed_at = $5, changed_by = $6 where id = $7",
+        None,
+    )
+}
+impl StoreSubmittedStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        answers: &'a T1,
+        status: &'a T2,
+        score: &'a Option<f64>,
+        max_score: &'a Option<f64>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[answers, status, score, max_score, now, by, id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreSubmittedParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreSubmittedStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreSubmittedParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.answers,
+            &params.status,
+            &params.score,
+            &params.max_score,
+            &params.now,
+            &params.by,
+            &params.id,
+        ))
+    }
+}
+pub struct ReopenStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn reopen() -> ReopenStmt {
+    ReopenStmt(
+        "update form_submissions set status = 'inprogress', attempt = attempt + 1, submitted_on = null, revision = revision + 1, changed_at = $1, changed_by = $2 where id = $3",
+        None,
+    )
+}
+impl ReopenStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        by: &'a uuid::Uuid,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client.execute(&client.prepare(self.0).await?, &[now, by, id]).await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        ReopenParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for ReopenStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a ReopenParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.now, &params.by, &params.id))
+    }
+}
+pub struct StoreMarksStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn store_marks() -> StoreMarksStmt {
+    StoreMarksStmt(
+        "update form_submissions set status = $1, answers = $2, marks = $3, comments = $4, comment = $5, score = $6, max_score = $7, marked_by = $8, marked_at = $9, revision = revision + 1, changed_at = $9, changed_by = $8 where id = $10",
+        None,
+    )
+}
+impl StoreMarksStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::JsonSql,
+        T3: crate::JsonSql,
+        T4: crate::JsonSql,
+        T5: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        status: &'a T1,
+        answers: &'a T2,
+        marks: &'a T3,
+        comments: &'a T4,
+        comment: &'a T5,
+        score: &'a Option<f64>,
+        max_score: &'a Option<f64>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[status, answers, marks, comments, comment, score, max_score, by, now, id],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::JsonSql,
+    T3: crate::JsonSql,
+    T4: crate::JsonSql,
+    T5: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        StoreMarksParams<T1, T2, T3, T4, T5>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for StoreMarksStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a StoreMarksParams<T1, T2, T3, T4, T5>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.status,
+            &params.answers,
+            &params.marks,
+            &params.comments,
+            &params.comment,
+            &params.score,
+            &params.max_score,
+            &params.by,
+            &params.now,
+            &params.id,
+        ))
+    }
+}
+pub struct InsertMoveStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_move() -> InsertMoveStmt {
+    InsertMoveStmt(
+        "insert into form_moves (id, submission_id, attempt, from_status, to_status, comment, answers, by_id, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        None,
+    )
+}
+impl InsertMoveStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::JsonSql,
+    >(
+        &'s self,
+        client: &'c C,
+        id: &'a uuid::Uuid,
+        submission_id: &'a uuid::Uuid,
+        attempt: &'a i32,
+        from_status: &'a T1,
+        to_status: &'a T2,
+        comment: &'a T3,
+        answers: &'a Option<T4>,
+        by_id: &'a Option<uuid::Uuid>,
+        now: &'a chrono::DateTime<chrono::Utc>,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[
+                    id,
+                    submission_id,
+                    attempt,
+                    from_status,
+                    to_status,
+                    comment,
+                    answers,
+                    by_id,
+                    now,
+                ],
+            )
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::JsonSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertMoveParams<T1, T2, T3, T4>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertMoveStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertMoveParams<T1, T2, T3, T4>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.id,
+            &params.submission_id,
+            &params.attempt,
+            &params.from_status,
+            &params.to_status,
+            &params.comment,
+            &params.answers,
+            &params.by_id,
+            &params.now,
+        ))
+    }
+}
+pub struct MovesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn moves() -> MovesStmt {
+    MovesStmt(
+        "select m.attempt, m.from_status, m.to_status, m.comment, m.at, u.first_name || ' ' || u.last_name as by_name from form_moves m left join user_teams u on u.user_id = m.by_id and u.team_id = $1 where m.submission_id = $2 order by m.at, m.id",
+        None,
+    )
+}
+impl MovesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        submission_id: &'a uuid::Uuid,
+    ) -> MovesQuery<'c, 'a, 's, C, Moves, 2> {
+        MovesQuery {
+            client,
+            params: [team_id, submission_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MovesBorrowed, tokio_postgres::Error> {
+                Ok(MovesBorrowed {
+                    attempt: row.try_get(0)?,
+                    from_status: row.try_get(1)?,
+                    to_status: row.try_get(2)?,
+                    comment: row.try_get(3)?,
+                    at: row.try_get(4)?,
+                    by_name: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Moves::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, MovesParams<T1>, MovesQuery<'c, 'a, 's, C, Moves, 2>, C> for MovesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a MovesParams<T1>) -> MovesQuery<'c, 'a, 's, C, Moves, 2> {
+        self.bind(client, &params.team_id, &params.submission_id)
+    }
+}
+pub struct InsertFormFileStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn insert_form_file() -> InsertFormFileStmt {
+    InsertFormFileStmt(
+        "insert into form_files (file_id, submission_id, field) values ($1, $2, $3)",
+        None,
+    )
+}
+impl InsertFormFileStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        file_id: &'a uuid::Uuid,
+        submission_id: &'a uuid::Uuid,
+        field: &'a T1,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[file_id, submission_id, field])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        InsertFormFileParams<T1>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for InsertFormFileStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a InsertFormFileParams<T1>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.file_id, &params.submission_id, &params.field))
+    }
+}
+pub struct FormFilesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn form_files() -> FormFilesStmt {
+    FormFilesStmt("select file_id, field from form_files where submission_id = $1", None)
+}
+impl FormFilesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        submission_id: &'a uuid::Uuid,
+    ) -> FormFilesQuery<'c, 'a, 's, C, FormFiles, 1> {
+        FormFilesQuery {
+            client,
+            params: [submission_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<FormFilesBorrowed, tokio_postgres::Error> {
+                Ok(FormFilesBorrowed {
+                    file_id: row.try_get(0)?,
+                    field: row.try_get(1)?,
+                })
+            },
+            mapper: |it| FormFiles::from(it),
+        }
+    }
+}
+pub struct IsMemberStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn is_member() -> IsMemberStmt {
+    IsMemberStmt(
+        "select exists (select from user_teams where user_id = $1 and team_id = $2 and status <> 'archived') as there",
+        None,
+    )
+}
+impl IsMemberStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        BoolQuery {
+            client,
+            params: [user_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, IsMemberParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 2>, C>
+    for IsMemberStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a IsMemberParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 2> {
+        self.bind(client, &params.user_id, &params.team_id)
+    }
+}
+pub struct ManagesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn manages() -> ManagesStmt {
+    ManagesStmt(
+        "select exists (select from user_teams where user_id = $1 and team_id = $2 and managers @> array[$3::uuid]) as manages",
+        None,
+    )
+}
+impl ManagesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        me: &'a uuid::Uuid,
+    ) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        BoolQuery {
+            client,
+            params: [user_id, team_id, me],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ManagesParams<T1>, BoolQuery<'c, 'a, 's, C, bool, 3>, C> for ManagesStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ManagesParams<T1>) -> BoolQuery<'c, 'a, 's, C, bool, 3> {
+        self.bind(client, &params.user_id, &params.team_id, &params.me)
+    }
+}
+pub struct MySubmissionsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn my_submissions() -> MySubmissionsStmt {
+    MySubmissionsStmt(
+        "select s.id, s.form_id, v.title, f.kind, f.handle, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, s.started_at, (s.observer_id is not null and s.observer_id = $1) as observed, p.first_name || ' ' || p.last_name as person_name, count(*) over () as total from form_submissions s join forms f on f.id = s.form_id join form_versions v on v.form_id = s.form_id and v.version = s.version left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.team_id = $2 and ($3::uuid is null or s.form_id = $3) and ((s.user_id = $1 and (s.observer_id is null or s.status <> 'inprogress')) or s.observer_id = $1) and ($4 = '' or s.status = $4) and f.search like all ($5::text[]) order by s.started_at desc, s.id limit $6 offset $7",
+        None,
+    )
+}
+impl MySubmissionsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+    >(
+        &'s self,
+        client: &'c C,
+        me: &'a uuid::Uuid,
+        team_id: &'a T1,
+        form_id: &'a Option<uuid::Uuid>,
+        status: &'a T2,
+        words: &'a T4,
+        most: &'a i64,
+        skip: &'a i64,
+    ) -> MySubmissionsQuery<'c, 'a, 's, C, MySubmissions, 7> {
+        MySubmissionsQuery {
+            client,
+            params: [me, team_id, form_id, status, words, most, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<MySubmissionsBorrowed, tokio_postgres::Error> {
+                Ok(MySubmissionsBorrowed {
+                    id: row.try_get(0)?,
+                    form_id: row.try_get(1)?,
+                    title: row.try_get(2)?,
+                    kind: row.try_get(3)?,
+                    handle: row.try_get(4)?,
+                    attempt: row.try_get(5)?,
+                    status: row.try_get(6)?,
+                    score: row.try_get(7)?,
+                    max_score: row.try_get(8)?,
+                    submitted_at: row.try_get(9)?,
+                    marked_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    observed: row.try_get(12)?,
+                    person_name: row.try_get(13)?,
+                    total: row.try_get(14)?,
+                })
+            },
+            mapper: |it| MySubmissions::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        MySubmissionsParams<T1, T2, T3, T4>,
+        MySubmissionsQuery<'c, 'a, 's, C, MySubmissions, 7>,
+        C,
+    > for MySubmissionsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a MySubmissionsParams<T1, T2, T3, T4>,
+    ) -> MySubmissionsQuery<'c, 'a, 's, C, MySubmissions, 7> {
+        self.bind(
+            client,
+            &params.me,
+            &params.team_id,
+            &params.form_id,
+            &params.status,
+            &params.words,
+            &params.most,
+            &params.skip,
+        )
+    }
+}
+pub struct SubmissionsOfStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn submissions_of() -> SubmissionsOfStmt {
+    SubmissionsOfStmt(
+        "select s.id, s.user_id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.marked_at, p.first_name || ' ' || p.last_name as person_name, m.first_name || ' ' || m.last_name as marker_name, count(*) over () as total from form_submissions s join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id left join user_teams m on m.user_id = s.marked_by and m.team_id = s.team_id where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and ($3 or p.facets @> array[$4::text]) and ($5 = '' or s.status = $5) and p.search like all ($6::text[]) order by (s.status in ('markingRequired', 'approvalRequired')) desc, s.submitted_at, s.id limit $7 offset $8",
+        None,
+    )
+}
+impl SubmissionsOfStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::StringSql,
+        T5: crate::ArraySql<Item = T4>,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        all: &'a bool,
+        managed: &'a T2,
+        status: &'a T3,
+        words: &'a T5,
+        most: &'a i64,
+        skip: &'a i64,
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8> {
+        SubmissionsOfQuery {
+            client,
+            params: [form_id, team_id, all, managed, status, words, most, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<SubmissionsOfBorrowed, tokio_postgres::Error> {
+                Ok(SubmissionsOfBorrowed {
+                    id: row.try_get(0)?,
+                    user_id: row.try_get(1)?,
+                    version: row.try_get(2)?,
+                    attempt: row.try_get(3)?,
+                    status: row.try_get(4)?,
+                    score: row.try_get(5)?,
+                    max_score: row.try_get(6)?,
+                    submitted_at: row.try_get(7)?,
+                    marked_at: row.try_get(8)?,
+                    person_name: row.try_get(9)?,
+                    marker_name: row.try_get(10)?,
+                    total: row.try_get(11)?,
+                })
+            },
+            mapper: |it| SubmissionsOf::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::StringSql,
+    T5: crate::ArraySql<Item = T4>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        SubmissionsOfParams<T1, T2, T3, T4, T5>,
+        SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8>,
+        C,
+    > for SubmissionsOfStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a SubmissionsOfParams<T1, T2, T3, T4, T5>,
+    ) -> SubmissionsOfQuery<'c, 'a, 's, C, SubmissionsOf, 8> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.all,
+            &params.managed,
+            &params.status,
+            &params.words,
+            &params.most,
+            &params.skip,
+        )
+    }
+}
+pub struct TotalsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn totals() -> TotalsStmt {
+    TotalsStmt(
+        "select count(*) filter (where s.status <> 'inprogress') as submitted, count(*) filter (where s.status = 'inprogress') as begun, avg(100 * s.score / nullif(s.max_score, 0)) filter (where s.status <> 'inprogress') as average, (percentile_cont(0.5) within group (order by extract(epoch from s.submitted_at - s.started_at)) filter (where s.status <> 'inprogress'))::double precision / 60 as minutes, min(s.submitted_at) as first_at, max(s.submitted_at) as last_at from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$7::text]))",
+        None,
+    )
+}
+impl TotalsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        all: &'a bool,
+        managed: &'a T2,
+    ) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
+        TotalsQuery {
+            client,
+            params: [form_id, team_id, version, since, before, all, managed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<Totals, tokio_postgres::Error> {
+                Ok(Totals {
+                    submitted: row.try_get(0)?,
+                    begun: row.try_get(1)?,
+                    average: row.try_get(2)?,
+                    minutes: row.try_get(3)?,
+                    first_at: row.try_get(4)?,
+                    last_at: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Totals::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, TotalsParams<T1, T2>, TotalsQuery<'c, 'a, 's, C, Totals, 7>, C>
+    for TotalsStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a TotalsParams<T1, T2>) -> TotalsQuery<'c, 'a, 's, C, Totals, 7> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.since,
+            &params.before,
+            &params.all,
+            &params.managed,
+        )
+    }
+}
+pub struct ByStatusStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn by_status() -> ByStatusStmt {
+    ByStatusStmt(
+        "select s.status, count(*) as submissions from form_submissions s where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and ($4::timestamptz is null or s.submitted_at >= $4) and ($5::timestamptz is null or s.submitted_at < $5) and ($6 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$7::text])) group by s.status order by s.status",
+        None,
+    )
+}
+impl ByStatusStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        all: &'a bool,
+        managed: &'a T2,
+    ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
+        ByStatusQuery {
+            client,
+            params: [form_id, team_id, version, since, before, all, managed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ByStatusBorrowed, tokio_postgres::Error> {
+                Ok(ByStatusBorrowed {
+                    status: row.try_get(0)?,
+                    submissions: row.try_get(1)?,
+                })
+            },
+            mapper: |it| ByStatus::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ByStatusParams<T1, T2>, ByStatusQuery<'c, 'a, 's, C, ByStatus, 7>, C>
+    for ByStatusStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ByStatusParams<T1, T2>,
+    ) -> ByStatusQuery<'c, 'a, 's, C, ByStatus, 7> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.since,
+            &params.before,
+            &params.all,
+            &params.managed,
+        )
+    }
+}
+pub struct AnswerCountsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn answer_counts() -> AnswerCountsStmt {
+    AnswerCountsStmt(
+        "select a.key as field, one.part, one.answer, count(*) as answers from form_submissions s cross join lateral jsonb_each(s.answers) a cross join lateral ( select '' as part, a.value #>> '{}' as answer where jsonb_typeof(a.value) in ('string', 'number', 'boolean') union all select '', e.value #>> '{}' from jsonb_array_elements(case when jsonb_typeof(a.value) = 'array' then a.value else '[]' end) e where jsonb_typeof(e.value) = 'string' union all select r.key, r.value #>> '{}' from jsonb_each(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) r where jsonb_typeof(r.value) = 'string' ) one where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and a.key = any($4::text[]) and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$8::text])) group by 1, 2, 3",
+        None,
+    )
+}
+impl AnswerCountsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        fields: &'a T3,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        all: &'a bool,
+        managed: &'a T4,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        AnswerCountsQuery {
+            client,
+            params: [form_id, team_id, version, fields, since, before, all, managed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<AnswerCountsBorrowed, tokio_postgres::Error> {
+                Ok(AnswerCountsBorrowed {
+                    field: row.try_get(0)?,
+                    part: row.try_get(1)?,
+                    answer: row.try_get(2)?,
+                    answers: row.try_get(3)?,
+                })
+            },
+            mapper: |it| AnswerCounts::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        AnswerCountsParams<T1, T2, T3, T4>,
+        AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8>,
+        C,
+    > for AnswerCountsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AnswerCountsParams<T1, T2, T3, T4>,
+    ) -> AnswerCountsQuery<'c, 'a, 's, C, AnswerCounts, 8> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.fields,
+            &params.since,
+            &params.before,
+            &params.all,
+            &params.managed,
+        )
+    }
+}
+pub struct LatestWordsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn latest_words() -> LatestWordsStmt {
+    LatestWordsStmt(
+        "select w.field, w.answer from ( select a.key as field, a.value #>> '{}' as answer, row_number() over (partition by a.key order by s.submitted_at desc, s.id) as place from form_submissions s cross join lateral jsonb_each(s.answers) a where s.form_id = $1 and s.team_id = $2 and ($3 = 0 or s.version = $3) and s.status <> 'inprogress' and a.key = any($4::text[]) and jsonb_typeof(a.value) = 'string' and a.value #>> '{}' <> '' and ($5::timestamptz is null or s.submitted_at >= $5) and ($6::timestamptz is null or s.submitted_at < $6) and ($7 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$8::text])) ) w where w.place <= 50 order by w.field, lower(w.answer)",
+        None,
+    )
+}
+impl LatestWordsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+        T4: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        version: &'a i32,
+        fields: &'a T3,
+        since: &'a Option<chrono::DateTime<chrono::Utc>>,
+        before: &'a Option<chrono::DateTime<chrono::Utc>>,
+        all: &'a bool,
+        managed: &'a T4,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8> {
+        LatestWordsQuery {
+            client,
+            params: [form_id, team_id, version, fields, since, before, all, managed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<LatestWordsBorrowed, tokio_postgres::Error> {
+                Ok(LatestWordsBorrowed {
+                    field: row.try_get(0)?,
+                    answer: row.try_get(1)?,
+                })
+            },
+            mapper: |it| LatestWords::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::ArraySql<Item = T2>,
+    T4: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        LatestWordsParams<T1, T2, T3, T4>,
+        LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8>,
+        C,
+    > for LatestWordsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a LatestWordsParams<T1, T2, T3, T4>,
+    ) -> LatestWordsQuery<'c, 'a, 's, C, LatestWords, 8> {
+        self.bind(
+            client,
+            &params.form_id,
+            &params.team_id,
+            &params.version,
+            &params.fields,
+            &params.since,
+            &params.before,
+            &params.all,
+            &params.managed,
+        )
+    }
+}
+pub struct ExportIdsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn export_ids() -> ExportIdsStmt {
+    ExportIdsStmt(
+        "select s.id from form_submissions s where s.form_id = $1 and s.team_id = $2 and s.status <> 'inprogress' and ($3 or s.user_id in (select u.user_id from user_teams u where u.team_id = $2 and u.facets @> array[$4::text])) order by s.submitted_at, s.id",
+        None,
+    )
+}
+impl ExportIdsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+        all: &'a bool,
+        managed: &'a T2,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
+        UuidUuidQuery {
+            client,
+            params: [form_id, team_id, all, managed],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
+    crate::client::async_::Params<'c, 'a, 's, ExportIdsParams<T1, T2>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4>, C>
+    for ExportIdsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a ExportIdsParams<T1, T2>,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 4> {
+        self.bind(client, &params.form_id, &params.team_id, &params.all, &params.managed)
+    }
+}
+pub struct ExportRowsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn export_rows() -> ExportRowsStmt {
+    ExportRowsStmt(
+        "select s.id, s.version, s.attempt, s.status, s.score, s.max_score, s.submitted_at, s.answers, p.first_name, p.last_name, p.email from form_submissions s left join user_teams p on p.user_id = s.user_id and p.team_id = s.team_id where s.id = any($1)",
+        None,
+    )
+}
+impl ExportRowsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        ids: &'a T1,
+    ) -> ExportRowsQuery<'c, 'a, 's, C, ExportRows, 1> {
+        ExportRowsQuery {
+            client,
+            params: [ids],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<ExportRowsBorrowed, tokio_postgres::Error> {
+                Ok(ExportRowsBorrowed {
+                    id: row.try_get(0)?,
+                    version: row.try_get(1)?,
+                    attempt: row.try_get(2)?,
+                    status: row.try_get(3)?,
+                    score: row.try_get(4)?,
+                    max_score: row.try_get(5)?,
+                    submitted_at: row.try_get(6)?,
+                    answers: row.try_get(7)?,
+                    first_name: row.try_get(8)?,
+                    last_name: row.try_get(9)?,
+                    email: row.try_get(10)?,
+                })
+            },
+            mapper: |it| ExportRows::from(it),
+        }
+    }
+}
+pub struct AllContentsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn all_contents() -> AllContentsStmt {
+    AllContentsStmt(
+        "select v.content from form_versions v join forms f on f.id = v.form_id where v.form_id = $1 and f.team_id = $2 order by v.version desc",
+        None,
+    )
+}
+impl AllContentsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
+        &'s self,
+        client: &'c C,
+        form_id: &'a uuid::Uuid,
+        team_id: &'a T1,
+    ) -> SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2> {
+        SerdejsonValueQuery {
+            client,
+            params: [form_id, team_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| serde_json::from_str(it.0.get()).unwrap(),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        AllContentsParams<T1>,
+        SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2>,
+        C,
+    > for AllContentsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a AllContentsParams<T1>,
+    ) -> SerdejsonValueQuery<'c, 'a, 's, C, serde_json::Value, 2> {
+        self.bind(client, &params.form_id, &params.team_id)
+    }
+}

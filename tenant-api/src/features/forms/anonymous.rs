@@ -1,0 +1,81 @@
+//! Answers that nobody is joined to.
+
+use chrono::DateTime;
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
+
+use super::authority::At;
+use super::commands::read;
+use super::model::answers;
+use super::model::content::{Content, Kind, Settings};
+use super::model::logic::Answers;
+use super::model::score::score;
+use super::model::states::Status;
+use super::submitting::{open, sized, tried_out};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
+pub async fn submit_anonymously(
+    change: &mut Change<'_>,
+    at: &At<'_>,
+    form: Uuid,
+    id: Uuid,
+    given: &Answers,
+) -> Result<()> {
+    let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
+    let row = row.filter(|row| row.is_open).ok_or_else(Problem::not_found)?;
+    let (settings, content): (Settings, Content) = (read(&row.settings)?, read(&row.content)?);
+    if !settings.anonymous {
+        return Err(Problem::conflict(
+            "not_anonymous",
+            "This form is not anonymous. Please load it again.",
+        ));
+    }
+    if id.get_version_num() != 4 {
+        return Err(Problem::field("id", "invalid", "The id must be a random one."));
+    }
+    open(&settings, true, change.now())?;
+    sized(given)?;
+    let wrong = answers::check(&content, given);
+    if !wrong.is_empty() {
+        return Err(Problem::unprocessable(wrong));
+    }
+    let attempts = sql::lock_attempts()
+        .bind(change.tx(), &form, &at.by)
+        .one()
+        .await
+        .sql()?;
+    let answers = answers::settled(&content, given, &Answers::new());
+    let points = score(&content, &answers, &Map::new());
+    let status = Status::submitted(Kind::parse(&row.kind), &settings, points);
+    // Any moment or day, beside what the log says of when somebody answered, would tell who it was.
+    let day = DateTime::UNIX_EPOCH;
+    let kept = sql::submit_anonymously()
+        .bind(
+            change.tx(),
+            &id,
+            &form,
+            &row.version,
+            &at.team,
+            &status.as_str(),
+            &Value::Object(answers),
+            &points.map(|points| points.reached),
+            &points.map(|points| points.most),
+            &day,
+        )
+        .await
+        .sql()?;
+    if kept == 0 {
+        return Ok(());
+    }
+    tried_out(&settings, attempts)?;
+    sql::count_attempt().bind(change.tx(), &form, &at.by).await.sql()?;
+    let fact = Fact::new("form.answered", form.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    change
+        .tell(fact.logged(Entry::new("form.answered", form.to_string()).named(row.title)))
+        .await
+}

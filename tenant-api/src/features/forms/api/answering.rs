@@ -1,0 +1,211 @@
+//! Answering: for everybody in the team.
+
+use axum::extract::State;
+use axum::extract::multipart::{Multipart, MultipartRejection};
+use axum::http::StatusCode;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::anonymous;
+use super::super::authority::At;
+use super::super::list::{self, FormQuery, MyForm, SubmissionRow};
+use super::super::model::logic::Answers;
+use super::super::read::{self, FormSubmission, OpenForm};
+use super::super::submitting::{self, Seen};
+use crate::app::App;
+use crate::db::{Change, TenantClient};
+use crate::edge::{Actor, Json, Path, Query};
+use crate::features::files::{self, FileView};
+
+async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
+    Ok(Json(
+        read::submission(app, &actor.here, client, &At::of(actor), id).await?,
+    ))
+}
+
+/// The forms that I may answer
+#[utoipa::path(get, path = "/api/me/forms", operation_id = "my_forms", tag = "forms", params(FormQuery, PageQuery), responses((status = 200, body = Page<MyForm>)))]
+pub async fn mine(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<FormQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<MyForm>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::mine(&client, &At::of(&actor), &query, page).await?))
+}
+
+/// A form to answer
+#[utoipa::path(get, path = "/api/me/forms/{id}", operation_id = "my_form", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = OpenForm), (status = 404, body = Problem)))]
+pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::open_form(&client, &At::of(&actor), id).await?))
+}
+
+/// What I submitted, and what I wrote about others
+#[utoipa::path(get, path = "/api/me/form-submissions", operation_id = "my_form_submissions", tag = "forms", params(FormQuery, PageQuery),
+    responses((status = 200, body = Page<SubmissionRow>)))]
+pub async fn results(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<FormQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<SubmissionRow>>> {
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::results(&client, &At::of(&actor), &query, page).await?))
+}
+
+/// A submission to begin.
+#[derive(Deserialize, ToSchema)]
+pub struct StartForm {
+    /// Whom an observation is about.
+    about: Option<Uuid>,
+}
+
+/// Begin to answer a form, or go on where I stopped
+#[utoipa::path(post, path = "/api/me/forms/{id}/submissions", operation_id = "forms_start", tag = "forms", params(("id" = Uuid, Path)), request_body = StartForm,
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "anonymous, form_closed, no_attempts_left"), (status = 422, body = Problem)))]
+pub async fn start(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<StartForm>,
+) -> Result<Json<FormSubmission>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = submitting::start(&mut change, &At::of(&actor), id, body.about).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// Answers that nobody is joined to.
+#[derive(Deserialize, ToSchema)]
+pub struct AnonymousAnswers {
+    /// A random id: what is sent again under it counts once.
+    id: Uuid,
+    #[schema(value_type = Object)]
+    answers: Answers,
+}
+
+/// Submit an anonymous form
+#[utoipa::path(post, path = "/api/me/forms/{id}/anonymous", operation_id = "forms_submit_anonymously", tag = "forms", params(("id" = Uuid, Path)), request_body = AnonymousAnswers,
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "form_closed, no_attempts_left, not_anonymous"), (status = 422, body = Problem)))]
+pub async fn submit_anonymously(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<AnonymousAnswers>,
+) -> Result<StatusCode> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    anonymous::submit_anonymously(&mut change, &At::of(&actor), id, body.id, &body.answers).await?;
+    change.commit(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A submission of mine, or of somebody whom I mark
+#[utoipa::path(get, path = "/api/form-submissions/{id}", operation_id = "form_submission", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem)))]
+pub async fn submission(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
+    let client = app.client(&actor.here).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// What was answered so far.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveAnswers {
+    /// The one it was written on.
+    revision: i32,
+    #[schema(value_type = Object)]
+    answers: Answers,
+}
+
+/// Save a draft; nothing has to be complete
+#[utoipa::path(put, path = "/api/form-submissions/{id}", operation_id = "form_submission_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
+pub async fn save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveAnswers>,
+) -> Result<Json<FormSubmission>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    submitting::save(&mut change, &At::of(&actor), seen, &body.answers).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// Submit it; the same press twice is one
+#[utoipa::path(post, path = "/api/form-submissions/{id}/submit", operation_id = "form_submission_submit", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile, form_closed"), (status = 422, body = Problem)))]
+pub async fn submit(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveAnswers>,
+) -> Result<Json<FormSubmission>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let seen = Seen {
+        id,
+        revision: body.revision,
+    };
+    submitting::submit(&mut change, &At::of(&actor), seen, &body.answers).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// Begin again what a marker wants to see done again
+#[utoipa::path(post, path = "/api/form-submissions/{id}/reopen", operation_id = "form_submission_reopen", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_such_move")))]
+pub async fn reopen(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    submitting::reopen(&mut change, &At::of(&actor), id).await?;
+    change.commit(&app).await?;
+    shown(&app, &actor, &client, id).await
+}
+
+/// The form of an upload: the kind first, then the file.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "describes the form; it is read as a stream")]
+pub struct AnswerUpload {
+    /// `image`, `video` or `document`.
+    kind: String,
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    file: String,
+}
+
+/// Upload a file for a question
+#[utoipa::path(post, path = "/api/form-submissions/{id}/files/{field}", operation_id = "form_submission_upload", tag = "forms",
+    params(("id" = Uuid, Path), ("field" = String, Path)), request_body(content = AnswerUpload, content_type = "multipart/form-data"),
+    responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
+pub async fn upload(
+    State(app): State<App>,
+    actor: Actor,
+    Path((id, field)): Path<(Uuid, String)>,
+    form: std::result::Result<Multipart, MultipartRejection>,
+) -> Result<Json<FileView>> {
+    let at = At::of(&actor);
+    {
+        // Whoever may not is told before the file is taken in.
+        let client = app.client(&actor.here).await?;
+        read::submission(&app, &actor.here, &client, &at, id).await?;
+    }
+    let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let file = submitting::keep_file(&mut change, &at, id, &field, (&stored, &name)).await?;
+    change.commit(&app).await?;
+    let mut found = files::views(&app, &actor.here, &client, &[file]).await?;
+    found.remove(&file).map(Json).ok_or_else(Problem::not_found)
+}

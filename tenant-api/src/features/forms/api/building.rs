@@ -1,0 +1,141 @@
+//! Building: for admins, and for managers who build their own.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::super::authority::At;
+use super::super::commands::{self, Draft};
+use super::super::list::{self, FormFilters, FormQuery, FormRow};
+use super::super::model::content::Kind;
+use super::super::model::states::FormMove;
+use super::super::read::{self, Form};
+use crate::app::App;
+use crate::db::Change;
+use crate::edge::{Actor, Json, Path, Query};
+
+/// The forms that I build, or may look at
+#[utoipa::path(get, path = "/api/forms", operation_id = "forms_list", tag = "forms", params(FormQuery, PageQuery),
+    responses((status = 200, body = Page<FormRow>), (status = 403, body = Problem, description = "role")))]
+pub async fn list(
+    State(app): State<App>,
+    actor: Actor,
+    Query(query): Query<FormQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<FormRow>>> {
+    let at = At::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::forms(&client, &at, &query, page).await?))
+}
+
+/// The categories and tags of these forms
+#[utoipa::path(get, path = "/api/forms/filters", operation_id = "forms_filters", tag = "forms",
+    responses((status = 200, body = FormFilters), (status = 403, body = Problem, description = "role")))]
+pub async fn filters(State(app): State<App>, actor: Actor) -> Result<Json<FormFilters>> {
+    let at = At::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(list::filters(&client, &at).await?))
+}
+
+/// A form with its draft
+#[utoipa::path(get, path = "/api/forms/{id}", operation_id = "forms_read", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Form>> {
+    let at = At::of(&actor).works()?;
+    let client = app.client(&actor.here).await?;
+    Ok(Json(read::form(&client, &at, id).await?))
+}
+
+/// A form to build.
+#[derive(Deserialize, ToSchema)]
+pub struct NewForm {
+    /// 1 to 200 characters.
+    title: String,
+    #[serde(default)]
+    kind: Kind,
+}
+
+/// Begin a form
+#[utoipa::path(post, path = "/api/forms", operation_id = "forms_create", tag = "forms", request_body = NewForm,
+    responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 422, body = Problem)))]
+pub async fn create(
+    State(app): State<App>,
+    actor: Actor,
+    Json(body): Json<NewForm>,
+) -> Result<(StatusCode, Json<Form>)> {
+    let at = At::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = commands::create(&mut change, &at, &body.title, body.kind).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
+}
+
+/// All that was written.
+#[derive(Deserialize, ToSchema)]
+pub struct SaveForm {
+    /// The one it was written on.
+    revision: i32,
+    #[serde(flatten)]
+    draft: Draft,
+}
+
+/// Save a form; what is published stays as it was published
+#[utoipa::path(put, path = "/api/forms/{id}", operation_id = "forms_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveForm,
+    responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "changed_meanwhile, form_archived"), (status = 422, body = Problem)))]
+pub async fn save(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<SaveForm>,
+) -> Result<Json<Form>> {
+    let at = At::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::save(&mut change, &at, (id, body.revision), body.draft).await?;
+    change.commit(&app).await?;
+    Ok(Json(read::form(&client, &at, id).await?))
+}
+
+/// What is to become of a form.
+#[derive(Deserialize, ToSchema)]
+pub struct MoveForm {
+    /// The one that was looked at.
+    revision: i32,
+    step: FormMove,
+}
+
+/// Publish a form, take it back, archive it or restore it
+#[utoipa::path(post, path = "/api/forms/{id}/status", operation_id = "forms_status", tag = "forms", params(("id" = Uuid, Path)), request_body = MoveForm,
+    responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
+    (status = 409, body = Problem, description = "changed_meanwhile, no_such_move"), (status = 422, body = Problem)))]
+pub async fn status(
+    State(app): State<App>,
+    actor: Actor,
+    Path(id): Path<Uuid>,
+    Json(body): Json<MoveForm>,
+) -> Result<Json<Form>> {
+    let at = At::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::step(&mut change, &at, (id, body.revision), body.step).await?;
+    change.commit(&app).await?;
+    Ok(Json(read::form(&client, &at, id).await?))
+}
+
+/// Begin a form with the questions of another one
+#[utoipa::path(post, path = "/api/forms/{id}/duplicate", operation_id = "forms_duplicate", tag = "forms", params(("id" = Uuid, Path)),
+    responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
+pub async fn duplicate(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Form>)> {
+    let at = At::of(&actor).works()?;
+    let mut client = app.client(&actor.here).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let id = commands::duplicate(&mut change, &at, id).await?;
+    change.commit(&app).await?;
+    Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
+}

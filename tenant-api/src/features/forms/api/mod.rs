@@ -1,0 +1,5 @@
+//! Forms over HTTP.
+
+pub mod answering;
+pub mod building;
+pub mod marking;

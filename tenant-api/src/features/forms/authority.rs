@@ -1,0 +1,96 @@
+//! Who may do what: admins build and mark all of their team's forms; managers build their own and mark their people; everybody
+//! answers, and sees what is theirs.
+
+use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::role::{Gate, Role};
+use uuid::Uuid;
+
+use super::model::content::{Approver, Settings};
+use crate::edge::Actor;
+use crate::features::people::facet;
+
+/// Where, and who.
+pub struct At<'a> {
+    /// The team.
+    pub team: &'a str,
+    /// The person.
+    pub by: Uuid,
+    /// Looks after all of the team's forms.
+    pub is_admin: bool,
+    /// Has people of their own.
+    pub is_manager: bool,
+}
+
+/// Whose a submission is, as far as that decides who sees it.
+pub struct Owners<'a> {
+    /// Whom it is about.
+    pub user: Option<Uuid>,
+    /// Who wrote it about them.
+    pub observer: Option<Uuid>,
+    /// Whom they list.
+    pub managers: &'a [Uuid],
+}
+
+/// What somebody is to a submission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sees {
+    /// Answers it, or has answered it.
+    Own,
+    /// May mark it.
+    Marks,
+    /// Looks at it only.
+    Looks,
+}
+
+impl<'a> At<'a> {
+    /// Whoever asks.
+    pub fn of(actor: &'a Actor) -> Self {
+        Self {
+            team: actor.here.team.id.as_str(),
+            by: actor.user_id,
+            is_admin: actor.rank >= Role::Admin.rank(),
+            is_manager: Gate::Manager.admits(&actor.roles),
+        }
+    }
+
+    /// Refuses whoever neither builds nor marks.
+    pub fn works(self) -> Result<Self> {
+        if self.is_admin || self.is_manager {
+            return Ok(self);
+        }
+        Err(Problem::forbidden("role", "Only managers and admins can do this."))
+    }
+
+    /// Refuses whoever may not change a form; of another's it is not said that it is there.
+    pub fn may_build(&self, owner: Uuid) -> Result<()> {
+        if self.is_admin || (self.is_manager && owner == self.by) {
+            return Ok(());
+        }
+        Err(Problem::not_found())
+    }
+
+    /// The facet of whoever is managed by them.
+    pub fn managed(&self) -> String {
+        facet("managers", &self.by.to_string())
+    }
+
+    /// What they are to a submission; nothing: it is not there for them.
+    pub fn sees(&self, owners: &Owners<'_>, settings: &Settings) -> Option<Sees> {
+        // Nobody looks at a single anonymous submission: the analytics show them together.
+        let user = owners.user?;
+        if owners.observer.unwrap_or(user) == self.by {
+            return Some(Sees::Own);
+        }
+        if user == self.by {
+            return Some(Sees::Looks);
+        }
+        let is_named = settings.approver == Approver::Named && settings.approvers.contains(&self.by);
+        let is_theirs = self.is_manager && owners.managers.contains(&self.by);
+        let marks = self.is_admin || is_named || (is_theirs && settings.approver == Approver::Manager);
+        match (marks, is_theirs) {
+            (true, _) => Some(Sees::Marks),
+            (_, true) => Some(Sees::Looks),
+            _ => None,
+        }
+    }
+}

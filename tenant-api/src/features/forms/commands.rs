@@ -1,0 +1,305 @@
+//! Building: hold the form's row, know its latest revision, write, tell.
+
+use learnt_kernel::ids::new_id;
+use learnt_kernel::problem::{FieldError, Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::authority::At;
+use super::model::check;
+use super::model::content::{Content, Kind, Section, Settings};
+use super::model::states::{FormMove, FormStatus};
+use crate::audit::Entry;
+use crate::db::{Change, Sql};
+use crate::facts::Fact;
+
+/// All that is written of a form.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormDraft)]
+pub struct Draft {
+    /// 1 to 200 characters.
+    pub title: String,
+    /// At most 2,000 characters.
+    #[serde(default)]
+    pub description: String,
+    /// At most 100 characters.
+    #[serde(default)]
+    pub category: String,
+    /// At most 20 of at most 50 characters.
+    #[serde(default)]
+    pub tags: Vec<String>,
+    /// What it is for.
+    pub kind: Kind,
+    /// What it asks.
+    pub content: Content,
+    /// How it is given.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// As JSON, for its column.
+pub fn stored<T: serde::Serialize>(value: &T) -> Result<Value> {
+    serde_json::to_value(value).map_err(|error| Problem::internal(&error))
+}
+
+/// Out of its column.
+pub fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T> {
+    T::deserialize(value).map_err(|error| Problem::internal(&error))
+}
+
+fn handle(title: &str) -> String {
+    let words: Vec<String> = title
+        .to_lowercase()
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect();
+    words.join("-").chars().take(100).collect()
+}
+
+fn search(draft: &Draft) -> String {
+    let (title, tags) = (&draft.title, draft.tags.join(" "));
+    format!("{title} {} {} {tags}", draft.description, draft.category).to_lowercase()
+}
+
+fn checked(mut draft: Draft) -> Result<Draft> {
+    let mut errors = check::settings(&draft.settings);
+    draft.title = draft.title.trim().to_owned();
+    match draft.title.chars().count() {
+        0 => errors.push(FieldError::new("title", "required", "Enter a title.")),
+        1..=200 => {}
+        _ => errors.push(FieldError::new(
+            "title",
+            "too_long",
+            "A title has at most 200 characters.",
+        )),
+    }
+    if draft.description.chars().count() > 2000 {
+        errors.push(FieldError::new(
+            "description",
+            "too_long",
+            "At most 2000 characters fit here.",
+        ));
+    }
+    draft.category = draft.category.trim().to_owned();
+    if draft.category.chars().count() > 100 {
+        errors.push(FieldError::new(
+            "category",
+            "too_long",
+            "At most 100 characters fit here.",
+        ));
+    }
+    let mut tags: Vec<String> = draft.tags.iter().map(|tag| tag.trim().to_owned()).collect();
+    tags.retain(|tag| !tag.is_empty());
+    tags.dedup();
+    if tags.len() > 20 || tags.iter().any(|tag| tag.chars().count() > 50) {
+        errors.push(FieldError::new(
+            "tags",
+            "too_many",
+            "At most 20 tags of at most 50 characters fit here.",
+        ));
+    }
+    draft.tags = tags;
+    if let Err(sentence) = check::keepable(&draft.content) {
+        errors.push(FieldError::new("content", "invalid", sentence));
+    }
+    if errors.is_empty() {
+        Ok(draft)
+    } else {
+        Err(Problem::unprocessable(errors))
+    }
+}
+
+async fn tell(change: &mut Change<'_>, at: &At<'_>, word: &'static str, (id, title): (Uuid, &str)) -> Result<()> {
+    let row = Entry::new(word, id.to_string()).named(title);
+    let fact = Fact::new(word, id.to_string(), json!({})).topic(format!("forms:{}", at.team));
+    change.tell(fact.logged(row)).await
+}
+
+async fn insert(change: &mut Change<'_>, at: &At<'_>, draft: &Draft) -> Result<Uuid> {
+    let id = new_id();
+    let (content, settings) = (stored(&draft.content)?, stored(&draft.settings)?);
+    sql::insert_form()
+        .bind(
+            change.tx(),
+            &id,
+            &at.team,
+            &at.by,
+            &draft.kind.as_str(),
+            &draft.title,
+            &handle(&draft.title),
+            &draft.description,
+            &draft.category,
+            &draft.tags,
+            &search(draft),
+            &content,
+            &settings,
+            &change.now(),
+        )
+        .await
+        .sql()?;
+    tell(change, at, "form.created", (id, &draft.title)).await?;
+    Ok(id)
+}
+
+/// Begins a form with one empty page.
+pub async fn create(change: &mut Change<'_>, at: &At<'_>, title: &str, kind: Kind) -> Result<Uuid> {
+    let page = Section {
+        id: new_id().simple().to_string(),
+        title: String::new(),
+        description: String::new(),
+        visible_when: None,
+        jumps: Vec::new(),
+        fields: Vec::new(),
+    };
+    let draft = checked(Draft {
+        title: title.to_owned(),
+        description: String::new(),
+        category: String::new(),
+        tags: Vec::new(),
+        kind,
+        content: Content { sections: vec![page] },
+        settings: Settings::default(),
+    })?;
+    insert(change, at, &draft).await
+}
+
+/// A form, held until the transaction ends.
+async fn hold(change: &Change<'_>, at: &At<'_>, id: Uuid) -> Result<sql::LockForm> {
+    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    at.may_build(row.owner_id)?;
+    Ok(row)
+}
+
+fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result<()> {
+    if row.revision == revision {
+        return Ok(());
+    }
+    Err(changed_meanwhile(
+        change,
+        row.changed_by_name.as_deref(),
+        row.changed_at,
+    ))
+}
+
+/// Says who was quicker.
+pub fn changed_meanwhile(change: &Change<'_>, who: Option<&str>, at: chrono::DateTime<chrono::Utc>) -> Problem {
+    let who = who.unwrap_or("Somebody else");
+    let when = at
+        .with_timezone(&change.tenant().time_zone)
+        .format("%d/%m/%Y at %H:%M:%S");
+    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
+    Problem::conflict("changed_meanwhile", sentence)
+}
+
+/// Keeps what was written; what is published stays as it was published.
+pub async fn save(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i32), draft: Draft) -> Result<()> {
+    let row = hold(change, at, id).await?;
+    expect(change, &row, revision)?;
+    let status = FormStatus::parse(&row.status).edited()?;
+    let draft = checked(draft)?;
+    for person in &draft.settings.approvers {
+        if !sql::is_member().bind(change.tx(), person, &at.team).one().await.sql()? {
+            let sentence = "This person is not in the team any more.";
+            return Err(Problem::field("settings.approvers", "unknown", sentence));
+        }
+    }
+    let (content, settings) = (stored(&draft.content)?, stored(&draft.settings)?);
+    sql::store_form()
+        .bind(
+            change.tx(),
+            &draft.kind.as_str(),
+            &status.as_str(),
+            &draft.title,
+            &handle(&draft.title),
+            &draft.description,
+            &draft.category,
+            &draft.tags,
+            &search(&draft),
+            &content,
+            &settings,
+            &at.by,
+            &change.now(),
+            &id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    tell(change, at, "form.changed", (id, &draft.title)).await
+}
+
+/// Publishes it, takes it back, puts it away or brings it back.
+pub async fn step(change: &mut Change<'_>, at: &At<'_>, (id, revision): (Uuid, i32), step: FormMove) -> Result<()> {
+    let row = hold(change, at, id).await?;
+    expect(change, &row, revision)?;
+    let to = FormStatus::parse(&row.status).after(step)?;
+    let settings: Settings = read(&row.settings)?;
+    let mut version = row.live_version;
+    if step == FormMove::Publish {
+        let lacking = check::lacking(&read(&row.content)?, &settings, Kind::parse(&row.kind));
+        if !lacking.is_empty() {
+            return Err(Problem::unprocessable(lacking));
+        }
+        let next = version.unwrap_or_default() + 1;
+        sql::insert_version()
+            .bind(
+                change.tx(),
+                &id,
+                &next,
+                &row.title,
+                &row.description,
+                &row.content,
+                &row.settings,
+                &at.by,
+                &change.now(),
+            )
+            .await
+            .sql()?;
+        version = Some(next);
+    }
+    sql::set_form_status()
+        .bind(
+            change.tx(),
+            &to.as_str(),
+            &version,
+            &settings.open_to_team,
+            &at.by,
+            &change.now(),
+            &id,
+            &at.team,
+        )
+        .await
+        .sql()?;
+    let word = match step {
+        FormMove::Publish => "form.published",
+        FormMove::Unpublish => "form.unpublished",
+        FormMove::Archive => "form.archived",
+        FormMove::Restore => "form.restored",
+    };
+    tell(change, at, word, (id, &row.title)).await
+}
+
+/// A draft of the same questions, of one's own.
+pub async fn duplicate(change: &mut Change<'_>, at: &At<'_>, id: Uuid) -> Result<Uuid> {
+    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
+    let row = row.ok_or_else(Problem::not_found)?;
+    if !at.is_admin && row.owner_id != at.by && !FormStatus::parse(&row.status).is_live() {
+        return Err(Problem::not_found());
+    }
+    let title: String = format!("Copy of {}", row.title).chars().take(200).collect();
+    let draft = Draft {
+        title,
+        description: row.description,
+        category: row.category,
+        tags: row.tags,
+        kind: Kind::parse(&row.kind),
+        content: read(&row.content)?,
+        settings: read(&row.settings)?,
+    };
+    insert(change, at, &draft).await
+}

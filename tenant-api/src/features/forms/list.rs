@@ -1,0 +1,302 @@
+//! Lists: the builders' forms, a person's forms and results, and the markers' queue.
+
+use chrono::{DateTime, Utc};
+use learnt_kernel::filters::{said, words};
+use learnt_kernel::page::{Page, PageQuery};
+use learnt_kernel::problem::{Problem, Result};
+use learnt_queries::queries::forms as sql;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
+
+use super::authority::At;
+use super::commands::read;
+use super::model::content::{Kind, Settings};
+use super::model::states::{FormStatus, Status};
+use crate::db::{Sql, TenantClient};
+
+/// What a list is asked for; what does not fit a list is not looked at.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "camelCase", default)]
+pub struct FormQuery {
+    /// Words of title, category, tags and description; of a queue, of the person.
+    pub search: Option<String>,
+    /// A status of forms, or of submissions.
+    pub status: Option<String>,
+    /// What they are for.
+    pub kind: Option<String>,
+    /// A category.
+    pub category: Option<String>,
+    /// A tag.
+    pub tag: Option<String>,
+    /// `notstarted`, `inprogress` or `completed`.
+    pub completion_status: Option<String>,
+    /// Of this form.
+    pub form_id: Option<Uuid>,
+    /// `title` or `changedAt`; with a minus downwards.
+    pub sort: Option<String>,
+}
+
+fn word(text: Option<&String>) -> &str {
+    said(text.map(String::as_str)).unwrap_or_default()
+}
+
+/// A form in the builders' list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FormRow {
+    id: Uuid,
+    kind: Kind,
+    status: FormStatus,
+    title: String,
+    handle: String,
+    category: String,
+    tags: Vec<String>,
+    live_version: Option<i32>,
+    changed_at: DateTime<Utc>,
+    anonymous: bool,
+    /// Whether I may change it.
+    is_mine: bool,
+    /// Those that I may see.
+    submissions: i64,
+    /// Those of them that wait for a decision.
+    waiting: i64,
+}
+
+/// The builders' list.
+pub async fn forms(client: &TenantClient, at: &At<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<FormRow>> {
+    let rows = sql::list_forms()
+        .bind(
+            &**client,
+            &at.is_admin,
+            &at.team,
+            &at.managed().as_str(),
+            &at.by,
+            &word(query.status.as_ref()),
+            &word(query.kind.as_ref()),
+            &word(query.category.as_ref()),
+            &word(query.tag.as_ref()),
+            &words(word(query.search.as_ref())),
+            &word(query.sort.as_ref()),
+            &page.limit(),
+            &page.offset(),
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let shown = rows.into_iter().map(|row| FormRow {
+        id: row.id,
+        kind: Kind::parse(&row.kind),
+        status: FormStatus::parse(&row.status),
+        title: row.title,
+        handle: row.handle,
+        category: row.category,
+        tags: row.tags,
+        live_version: row.live_version,
+        changed_at: row.changed_at,
+        anonymous: row.anonymous,
+        is_mine: at.may_build(row.owner_id).is_ok(),
+        submissions: row.submissions,
+        waiting: row.waiting,
+    });
+    Ok(Page::new(shown.collect(), total, page))
+}
+
+/// What the builders' list can be narrowed down by.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FormFilters {
+    /// In order.
+    categories: Vec<String>,
+    /// In order.
+    tags: Vec<String>,
+}
+
+/// Its categories and tags.
+pub async fn filters(client: &TenantClient, at: &At<'_>) -> Result<FormFilters> {
+    let found = sql::form_filters()
+        .bind(&**client, &at.team, &at.is_admin, &at.by)
+        .one()
+        .await
+        .sql()?;
+    Ok(FormFilters {
+        categories: found.categories,
+        tags: found.tags,
+    })
+}
+
+/// A form among my forms.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MyForm {
+    id: Uuid,
+    kind: Kind,
+    title: String,
+    handle: String,
+    description: String,
+    category: String,
+    tags: Vec<String>,
+    anonymous: bool,
+    due_at: Option<DateTime<Utc>>,
+    opens_at: Option<DateTime<Utc>>,
+    closes_at: Option<DateTime<Utc>>,
+    /// How often I submitted it.
+    attempts: i32,
+    /// How often I may; 0: as often as I like.
+    most_attempts: i32,
+    /// My latest.
+    submission_id: Option<Uuid>,
+    submission_status: Option<Status>,
+    submitted_at: Option<DateTime<Utc>>,
+    /// `notstarted`, `inprogress` or `completed`.
+    completion_status: String,
+}
+
+/// What a person finds to answer.
+pub async fn mine(client: &TenantClient, at: &At<'_>, query: &FormQuery, page: PageQuery) -> Result<Page<MyForm>> {
+    let rows = sql::my_forms()
+        .bind(
+            &**client,
+            &at.by,
+            &at.team,
+            &word(query.kind.as_ref()),
+            &word(query.category.as_ref()),
+            &word(query.completion_status.as_ref()),
+            &words(word(query.search.as_ref())),
+            &page.limit(),
+            &page.offset(),
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let shown: Result<Vec<MyForm>> = rows
+        .into_iter()
+        .map(|row| {
+            let settings: Settings = read(&row.settings)?;
+            Ok(MyForm {
+                id: row.id,
+                kind: Kind::parse(&row.kind),
+                title: row.title,
+                handle: row.handle,
+                description: row.description,
+                category: row.category,
+                tags: row.tags,
+                anonymous: settings.anonymous,
+                due_at: settings.due_at,
+                opens_at: settings.opens_at,
+                closes_at: settings.closes_at,
+                attempts: row.attempts,
+                most_attempts: settings.attempts,
+                submission_id: row.submission_id,
+                submission_status: row.submission_status.as_deref().map(Status::parse),
+                submitted_at: row.submitted_at,
+                completion_status: row.completion,
+            })
+        })
+        .collect();
+    Ok(Page::new(shown?, total, page))
+}
+
+/// A submission in a list.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SubmissionRow {
+    id: Uuid,
+    form_id: Uuid,
+    /// Of the version that was answered.
+    title: String,
+    kind: Kind,
+    attempt: i32,
+    status: Status,
+    score: Option<f64>,
+    max_score: Option<f64>,
+    submitted_at: Option<DateTime<Utc>>,
+    marked_at: Option<DateTime<Utc>>,
+    /// Whom it is about.
+    person: Option<String>,
+    marker: Option<String>,
+}
+
+/// My submissions, and those that I wrote about others.
+pub async fn results(
+    client: &TenantClient,
+    at: &At<'_>,
+    query: &FormQuery,
+    page: PageQuery,
+) -> Result<Page<SubmissionRow>> {
+    let rows = sql::my_submissions()
+        .bind(
+            &**client,
+            &at.by,
+            &at.team,
+            &query.form_id,
+            &word(query.status.as_ref()),
+            &words(word(query.search.as_ref())),
+            &page.limit(),
+            &page.offset(),
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let shown = rows.into_iter().map(|row| SubmissionRow {
+        id: row.id,
+        form_id: row.form_id,
+        title: row.title,
+        kind: Kind::parse(&row.kind),
+        attempt: row.attempt,
+        status: Status::parse(&row.status),
+        score: row.score,
+        max_score: row.max_score,
+        submitted_at: row.submitted_at,
+        marked_at: row.marked_at,
+        person: row.person_name.filter(|_| row.observed),
+        marker: None,
+    });
+    Ok(Page::new(shown.collect(), total, page))
+}
+
+/// The queue of a form.
+pub async fn queue(
+    client: &TenantClient,
+    at: &At<'_>,
+    form: Uuid,
+    query: &FormQuery,
+    page: PageQuery,
+) -> Result<Page<SubmissionRow>> {
+    let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
+    let found = found.ok_or_else(Problem::not_found)?;
+    let rows = sql::submissions_of()
+        .bind(
+            &**client,
+            &form,
+            &at.team,
+            &at.is_admin,
+            &at.managed().as_str(),
+            &word(query.status.as_ref()),
+            &words(word(query.search.as_ref())),
+            &page.limit(),
+            &page.offset(),
+        )
+        .all()
+        .await
+        .sql()?;
+    let total = rows.first().map_or(0, |row| row.total);
+    let shown = rows.into_iter().map(|row| SubmissionRow {
+        id: row.id,
+        form_id: form,
+        title: found.title.clone(),
+        kind: Kind::parse(&found.kind),
+        attempt: row.attempt,
+        status: Status::parse(&row.status),
+        score: row.score,
+        max_score: row.max_score,
+        submitted_at: row.submitted_at,
+        marked_at: row.marked_at,
+        person: row.person_name,
+        marker: row.marker_name,
+    });
+    Ok(Page::new(shown.collect(), total, page))
+}

@@ -1,0 +1,61 @@
+//! Forms: what is asked, who answered what, and what became of it (domain section 7).
+//!
+//! Words: a *form* has a draft and frozen *versions*; a *submission* answers one version; a *marker* decides on it.
+//! Invariants: a submission keeps the version it answered; it is submitted once however often that is pressed; of two tabs or
+//! two markers one wins and the other is told; each move stands in its history; an anonymous answer names nobody, and fewer
+//! than five are shown to nobody; a file opens for its person and their markers alone.
+
+mod analytics;
+mod anonymous;
+mod api;
+mod authority;
+mod commands;
+mod list;
+mod marking;
+mod model;
+mod read;
+mod submitting;
+
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use learnt_kernel::house;
+use learnt_kernel::role::Gate;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::app::App;
+use crate::edge::{gate, share};
+use crate::features::files;
+
+/// The routes of this feature.
+pub fn routes() -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::new()
+        .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
+        .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
+        .layer(from_fn(house::unhurried))
+        .layer(from_fn(share::upload));
+    OpenApiRouter::new()
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::building::list, api::building::create),
+        ))
+        .routes(gate(Gate::SignedIn, routes!(api::building::filters)))
+        .routes(gate(Gate::SignedIn, routes!(api::building::read, api::building::save)))
+        .routes(gate(Gate::SignedIn, routes!(api::building::status)))
+        .routes(gate(Gate::SignedIn, routes!(api::building::duplicate)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::queue)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::figures)))
+        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::marking::export))))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::mine)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::open)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::start)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::submit_anonymously)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::results)))
+        .routes(gate(
+            Gate::SignedIn,
+            routes!(api::answering::submission, api::answering::save),
+        ))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::submit)))
+        .routes(gate(Gate::SignedIn, routes!(api::answering::reopen)))
+        .routes(gate(Gate::SignedIn, routes!(api::marking::mark)))
+        .merge(upload)
+}

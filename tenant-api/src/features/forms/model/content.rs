@@ -1,0 +1,331 @@
+//! What a form asks and how it is given.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+/// What a form is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormKind)]
+pub enum Kind {
+    /// Asks for opinions.
+    #[default]
+    Survey,
+    /// Asks for knowledge or skill.
+    Assessment,
+    /// Somebody writes down what they saw another person do.
+    Observation,
+    /// Asks for leave.
+    Request,
+}
+
+impl Kind {
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Survey => "survey",
+            Self::Assessment => "assessment",
+            Self::Observation => "observation",
+            Self::Request => "request",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        let all = [Self::Assessment, Self::Observation, Self::Request];
+        all.into_iter()
+            .find(|kind| kind.as_str() == word)
+            .unwrap_or(Self::Survey)
+    }
+}
+
+/// What a field asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormFieldType)]
+pub enum FieldType {
+    /// One line.
+    ShortText,
+    /// Several lines.
+    LongText,
+    /// A number.
+    Number,
+    /// An address of mail.
+    Email,
+    /// A telephone number.
+    Phone,
+    /// A day.
+    Date,
+    /// A time of day.
+    Time,
+    /// One of several options, all of which are shown.
+    SingleChoice,
+    /// Any of several options.
+    MultipleChoice,
+    /// One of many options.
+    Dropdown,
+    /// Stars.
+    Rating,
+    /// A number between two named ends.
+    Scale,
+    /// One of the options for each row.
+    Matrix,
+    /// Yes or no.
+    YesNo,
+    /// A document.
+    File,
+    /// A picture.
+    Image,
+    /// A video.
+    Video,
+    /// A name that is typed, and a line that is drawn.
+    Signature,
+    /// Somebody in the team.
+    Person,
+    /// Text that asks nothing.
+    Information,
+    /// Follows from other answers.
+    Calculated,
+    /// Fields that are answered as often as is needed.
+    Group,
+}
+
+impl FieldType {
+    /// One of the options.
+    pub fn is_choice(self) -> bool {
+        matches!(self, Self::SingleChoice | Self::MultipleChoice | Self::Dropdown)
+    }
+
+    /// Answered with uploads.
+    pub fn is_upload(self) -> bool {
+        matches!(self, Self::File | Self::Image | Self::Video)
+    }
+
+    /// Nobody types an answer to it.
+    pub fn is_silent(self) -> bool {
+        matches!(self, Self::Information | Self::Calculated)
+    }
+}
+
+/// Something to choose, or a row of a matrix.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormOption)]
+pub struct Choice {
+    /// Stays the same when the label changes.
+    pub id: String,
+    /// As people read it.
+    pub label: String,
+}
+
+/// How an answer is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormComparison)]
+pub enum Comparison {
+    /// The same.
+    Is,
+    /// Not the same; also when nothing was answered.
+    IsNot,
+    /// Holds the option or the words.
+    Contains,
+    /// A larger number.
+    MoreThan,
+    /// A smaller number.
+    LessThan,
+    /// Something was answered.
+    Answered,
+    /// Nothing was answered.
+    NotAnswered,
+}
+
+/// One answer that something depends on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormRule)]
+pub struct Rule {
+    /// The field that was answered before.
+    pub field: String,
+    /// How.
+    pub op: Comparison,
+    /// With what.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub value: Value,
+}
+
+/// When something is so.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormCondition)]
+pub struct Condition {
+    /// All of the rules, or any.
+    #[serde(default)]
+    pub all: bool,
+    /// At least one.
+    pub rules: Vec<Rule>,
+}
+
+/// Where a page leads instead of to the next one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormJump)]
+pub struct Jump {
+    /// When.
+    pub when: Condition,
+    /// A later page, or `end`.
+    pub to: String,
+}
+
+/// A question, or something to read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormField)]
+pub struct Field {
+    /// Stays the same over all versions: answers are joined on it.
+    pub id: String,
+    /// What it asks for.
+    #[serde(rename = "type")]
+    pub kind: FieldType,
+    /// The question.
+    pub label: String,
+    /// How to answer it.
+    #[serde(default)]
+    pub help: String,
+    /// Has to be answered.
+    #[serde(default)]
+    pub required: bool,
+    /// Shown only then.
+    #[serde(default)]
+    pub visible_when: Option<Condition>,
+    /// Has to be answered only then.
+    #[serde(default)]
+    pub required_when: Option<Condition>,
+    /// What can be chosen; the columns of a matrix.
+    #[serde(default)]
+    pub options: Vec<Choice>,
+    /// The rows of a matrix.
+    #[serde(default)]
+    pub rows: Vec<Choice>,
+    /// The least number, letters, choices, uploads or repetitions.
+    #[serde(default)]
+    pub min: Option<f64>,
+    /// The most.
+    #[serde(default)]
+    pub max: Option<f64>,
+    /// What the ends of a scale mean.
+    #[serde(default)]
+    pub ends: Vec<String>,
+    /// Points for a right answer, or the most that a marker gives.
+    #[serde(default)]
+    pub points: Option<f64>,
+    /// The ids of the right options, or the right words.
+    #[serde(default)]
+    pub correct: Vec<String>,
+    /// Answered by whoever marks, unseen by whoever answers.
+    #[serde(default)]
+    pub marker_only: bool,
+    /// Of a calculated field: numbers, `+ - * / ( )` and fields as `{id}`.
+    #[serde(default)]
+    pub formula: String,
+    /// Of a group.
+    #[serde(default)]
+    #[schema(no_recursion)]
+    pub fields: Vec<Field>,
+}
+
+/// A page of questions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormSection)]
+pub struct Section {
+    /// Stays the same.
+    pub id: String,
+    /// May be empty.
+    #[serde(default)]
+    pub title: String,
+    /// May be empty.
+    #[serde(default)]
+    pub description: String,
+    /// Shown only then.
+    #[serde(default)]
+    pub visible_when: Option<Condition>,
+    /// The first that applies leads away.
+    #[serde(default)]
+    pub jumps: Vec<Jump>,
+    /// In order.
+    pub fields: Vec<Field>,
+}
+
+/// All that a form asks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = FormContent)]
+pub struct Content {
+    /// In order.
+    pub sections: Vec<Section>,
+}
+
+impl Content {
+    /// Every field in order, without those inside groups.
+    pub fn fields(&self) -> impl Iterator<Item = &Field> {
+        self.sections.iter().flat_map(|section| &section.fields)
+    }
+
+    /// A field by its id.
+    pub fn field(&self, id: &str) -> Option<&Field> {
+        self.fields().find(|field| field.id == id)
+    }
+
+    /// As whoever answers gets it: without what is right and without what markers fill in.
+    pub fn for_answering(mut self) -> Self {
+        for section in &mut self.sections {
+            section.fields.retain(|field| !field.marker_only);
+            section.fields.iter_mut().for_each(|field| field.correct.clear());
+        }
+        self
+    }
+}
+
+/// Who looks at what was submitted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormApprover)]
+pub enum Approver {
+    /// Nobody.
+    #[default]
+    None,
+    /// The managers of its person.
+    Manager,
+    /// Admins.
+    Admin,
+    /// These people.
+    Named,
+}
+
+/// How a form is given, limited and looked at.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+#[schema(as = FormSettings)]
+pub struct Settings {
+    /// How often a person may submit it; 0: as often as they like.
+    pub attempts: i32,
+    /// The percentage of points that is enough.
+    pub pass_score: Option<i32>,
+    /// Nothing says who answered what.
+    pub anonymous: bool,
+    /// Who looks at what was submitted.
+    pub approver: Approver,
+    /// Whom the approver `named` means.
+    pub approvers: Vec<Uuid>,
+    /// Until when it should be submitted.
+    pub due_at: Option<DateTime<Utc>>,
+    /// Nobody begins before.
+    pub opens_at: Option<DateTime<Utc>>,
+    /// Nobody submits after.
+    pub closes_at: Option<DateTime<Utc>>,
+    /// Everybody in the team finds it among their forms.
+    pub open_to_team: bool,
+    /// One question at a time instead of one page.
+    pub one_at_a_time: bool,
+    /// What is said when it was submitted.
+    pub thanks: String,
+}

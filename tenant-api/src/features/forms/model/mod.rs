@@ -1,0 +1,9 @@
+//! What a form is, what may be answered, and the ways of a submission.
+
+pub mod answers;
+pub mod check;
+pub mod content;
+pub mod formula;
+pub mod logic;
+pub mod score;
+pub mod states;

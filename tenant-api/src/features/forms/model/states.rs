@@ -1,0 +1,290 @@
+//! The ways of a form and of a submission (domain sections 3 and 7).
+
+use learnt_kernel::problem::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::content::{Approver, Kind, Settings};
+use super::score::Score;
+
+/// Where a form stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormStatus)]
+pub enum FormStatus {
+    /// Never published.
+    Draft,
+    /// Answered as it is.
+    Published,
+    /// Answered as it was published; changed since.
+    PublishedWithDraft,
+    /// Taken back.
+    Unpublished,
+    /// Taken back, and changed since.
+    DraftWithChanges,
+    /// Put away.
+    Archived,
+}
+
+/// What is done to a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = FormMove)]
+pub enum FormMove {
+    /// Freezes what is there as the next version.
+    Publish,
+    /// Takes it back.
+    Unpublish,
+    /// Puts it away.
+    Archive,
+    /// Brings it back.
+    Restore,
+}
+
+impl FormStatus {
+    /// All of them.
+    const ALL: [Self; 6] = [
+        Self::Draft,
+        Self::Published,
+        Self::PublishedWithDraft,
+        Self::Unpublished,
+        Self::DraftWithChanges,
+        Self::Archived,
+    ];
+
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Draft => "draft",
+            Self::Published => "published",
+            Self::PublishedWithDraft => "publishedwithdraft",
+            Self::Unpublished => "unpublished",
+            Self::DraftWithChanges => "draftwithchanges",
+            Self::Archived => "archived",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|status| status.as_str() == word);
+        found.unwrap_or(Self::Archived)
+    }
+
+    /// People answer it.
+    pub fn is_live(self) -> bool {
+        matches!(self, Self::Published | Self::PublishedWithDraft)
+    }
+
+    /// Where an edit leads.
+    pub fn edited(self) -> Result<Self, Problem> {
+        match self {
+            Self::Draft => Ok(Self::Draft),
+            Self::Published | Self::PublishedWithDraft => Ok(Self::PublishedWithDraft),
+            Self::Unpublished | Self::DraftWithChanges => Ok(Self::DraftWithChanges),
+            Self::Archived => Err(Problem::conflict(
+                "form_archived",
+                "This form is archived. Restore it to change it.",
+            )),
+        }
+    }
+
+    /// Where something leads; any other way is refused with both states named.
+    pub fn after(self, step: FormMove) -> Result<Self, Problem> {
+        let to = match (self, step) {
+            (Self::Archived, FormMove::Restore) => return Ok(Self::Unpublished),
+            (from, FormMove::Publish) if from != Self::Archived && from != Self::Published => {
+                return Ok(Self::Published);
+            }
+            (Self::Published, FormMove::Unpublish) => return Ok(Self::Unpublished),
+            (Self::PublishedWithDraft, FormMove::Unpublish) => return Ok(Self::DraftWithChanges),
+            (from, FormMove::Archive) if from != Self::Archived => return Ok(Self::Archived),
+            (_, FormMove::Publish) => Self::Published,
+            (_, FormMove::Archive) => Self::Archived,
+            (_, FormMove::Unpublish | FormMove::Restore) => Self::Unpublished,
+        };
+        let sentence = format!("A form that is {} cannot become {}.", self.as_str(), to.as_str());
+        Err(Problem::conflict("no_such_move", sentence))
+    }
+}
+
+/// Where a submission stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = FormSubmissionStatus)]
+pub enum Status {
+    /// Being answered.
+    #[serde(rename = "inprogress")]
+    InProgress,
+    /// Submitted; nobody has decided yet what follows.
+    Pending,
+    /// Submitted, and nothing is to be decided.
+    Completed,
+    /// Somebody has to mark it.
+    MarkingRequired,
+    /// Good enough.
+    Competent,
+    /// Not good enough.
+    NotCompetent,
+    /// To be done again.
+    PendingResubmission,
+    /// Somebody has to approve it.
+    ApprovalRequired,
+    /// Granted.
+    Approved,
+    /// Not granted.
+    #[serde(rename = "not approved")]
+    NotApproved,
+}
+
+impl Status {
+    const ALL: [Self; 10] = [
+        Self::InProgress,
+        Self::Pending,
+        Self::Completed,
+        Self::MarkingRequired,
+        Self::Competent,
+        Self::NotCompetent,
+        Self::PendingResubmission,
+        Self::ApprovalRequired,
+        Self::Approved,
+        Self::NotApproved,
+    ];
+
+    /// The word that is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::InProgress => "inprogress",
+            Self::Pending => "pending",
+            Self::Completed => "completed",
+            Self::MarkingRequired => "markingRequired",
+            Self::Competent => "competent",
+            Self::NotCompetent => "notCompetent",
+            Self::PendingResubmission => "pendingResubmission",
+            Self::ApprovalRequired => "approvalRequired",
+            Self::Approved => "approved",
+            Self::NotApproved => "not approved",
+        }
+    }
+
+    /// Which one a stored word means.
+    pub fn parse(word: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|status| status.as_str() == word);
+        found.unwrap_or(Self::Pending)
+    }
+
+    /// Where a submission goes by itself once it is submitted.
+    pub fn submitted(kind: Kind, settings: &Settings, score: Option<Score>) -> Self {
+        match (settings.approver, kind) {
+            (Approver::None, _) => match (settings.pass_score, score) {
+                (Some(pass), Some(score)) if score.passes(pass) => Self::Competent,
+                (Some(_), Some(_)) => Self::NotCompetent,
+                _ => Self::Completed,
+            },
+            (_, Kind::Request) => Self::ApprovalRequired,
+            _ => Self::MarkingRequired,
+        }
+    }
+
+    /// Whether somebody who looks at it may decide this; any other move is refused with both states named.
+    pub fn decided(self, outcome: Self) -> Result<(), Problem> {
+        let allowed: &[Self] = match self {
+            Self::MarkingRequired => &[Self::Competent, Self::NotCompetent, Self::PendingResubmission],
+            Self::ApprovalRequired => &[Self::Approved, Self::NotApproved],
+            _ => &[],
+        };
+        if allowed.contains(&outcome) {
+            return Ok(());
+        }
+        let sentence = format!(
+            "A submission that is {} cannot become {}.",
+            self.as_str(),
+            outcome.as_str()
+        );
+        Err(Problem::conflict("no_such_move", sentence))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_go_the_ways_of_all_content() {
+        use FormStatus::{Archived, Draft, DraftWithChanges, Published, PublishedWithDraft, Unpublished};
+        assert_eq!(Draft.after(FormMove::Publish), Ok(Published));
+        assert_eq!(Published.edited(), Ok(PublishedWithDraft));
+        assert_eq!(PublishedWithDraft.after(FormMove::Publish), Ok(Published));
+        assert_eq!(Published.after(FormMove::Unpublish), Ok(Unpublished));
+        assert_eq!(Unpublished.edited(), Ok(DraftWithChanges));
+        assert_eq!(Archived.after(FormMove::Restore), Ok(Unpublished));
+        for (from, step) in [
+            (Draft, FormMove::Unpublish),
+            (Archived, FormMove::Publish),
+            (Published, FormMove::Publish),
+        ] {
+            assert_eq!(from.after(step).unwrap_err().code(), "no_such_move");
+        }
+        assert!(Archived.edited().is_err());
+        assert!(
+            FormStatus::ALL
+                .iter()
+                .all(|one| FormStatus::parse(one.as_str()) == *one)
+        );
+    }
+
+    #[test]
+    fn submissions_go_the_ways_of_the_domain_and_no_other() {
+        use Status::{
+            ApprovalRequired, Approved, Competent, MarkingRequired, NotApproved, NotCompetent, PendingResubmission,
+        };
+        let ways = [
+            (MarkingRequired, Competent),
+            (MarkingRequired, NotCompetent),
+            (MarkingRequired, PendingResubmission),
+            (ApprovalRequired, Approved),
+            (ApprovalRequired, NotApproved),
+        ];
+        for from in Status::ALL {
+            for to in Status::ALL {
+                assert_eq!(from.decided(to).is_ok(), ways.contains(&(from, to)), "{from:?} {to:?}");
+            }
+            assert_eq!(Status::parse(from.as_str()), from);
+        }
+    }
+
+    #[test]
+    fn what_nobody_looks_at_is_assessed_by_itself() {
+        let score = |reached| {
+            Some(Score {
+                reached,
+                most: 10.0,
+                is_open: false,
+            })
+        };
+        let mut settings = Settings {
+            pass_score: Some(80),
+            ..Settings::default()
+        };
+        assert_eq!(
+            Status::submitted(Kind::Assessment, &settings, score(8.0)),
+            Status::Competent
+        );
+        assert_eq!(
+            Status::submitted(Kind::Assessment, &settings, score(7.9)),
+            Status::NotCompetent
+        );
+        settings.approver = Approver::Manager;
+        assert_eq!(
+            Status::submitted(Kind::Assessment, &settings, score(8.0)),
+            Status::MarkingRequired
+        );
+        assert_eq!(
+            Status::submitted(Kind::Request, &settings, None),
+            Status::ApprovalRequired
+        );
+        assert_eq!(
+            Status::submitted(Kind::Survey, &Settings::default(), None),
+            Status::Completed
+        );
+    }
+}

@@ -1,0 +1,218 @@
+/** One form to answer: begun or gone on with, submitted, and done again where a marker asks for it. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { Link } from "@learnt/ui/action/Link";
+import { useFormat } from "@learnt/ui/base/format";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CircleCheck, PenLine, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import { explain } from "../../api/problem";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { Player } from "./components/Player";
+import { ReadAnswers, Result, SubmissionState } from "./components/Submission";
+import { FilesContext } from "./components/Uploads";
+import { type Answers, type Content, newId, type OpenForm, type Submission } from "./model";
+import {
+  myResults,
+  oneSubmission,
+  openForm,
+  reopen,
+  startForm,
+  submitAnonymously,
+  submitAnswers,
+  useAcceptSubmission,
+} from "./queries";
+import { useAnswers } from "./useAnswers";
+
+export default function AnswerRoute() {
+  const { t } = useTranslation("forms");
+  const { formId = "" } = useParams();
+  const [search] = useSearchParams();
+  const found = useQuery(openForm(formId));
+  const mine = useQuery(myResults({ formId, perPage: 1 }));
+  const form = found.data;
+  useTitle(form?.title);
+  if (found.isPending || mine.isPending) return <PageSkeleton />;
+  if (!form)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/myforms"
+        listName={t("myForms")}
+      />
+    );
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={<Link to="/apps/myforms">{t("myForms")}</Link>} title={form.title}>
+        {form.description}
+      </PageHeader>
+      {form.settings.anonymous ? (
+        <Anonymous form={form} />
+      ) : (
+        <Own
+          form={form}
+          latest={
+            search.get("submission") ?? (form.kind === "observation" ? undefined : mine.data?.items[0]?.id)
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What is open, what was submitted, or the way to begin. */
+function Own({ form, latest }: { form: OpenForm; latest: string | undefined }) {
+  const { t } = useTranslation("forms");
+  const { dateTime } = useFormat();
+  const accept = useAcceptSubmission();
+  const [id, setId] = useState(latest);
+  const known = useQuery({ ...oneSubmission(id ?? ""), enabled: Boolean(id) });
+  const begin = useMutation({
+    mutationFn: (again?: string) => (again ? reopen(again) : startForm(form.id)),
+    onSuccess: (submission) => {
+      accept(submission);
+      setId(submission.id);
+    },
+  });
+  if (id && known.isPending) return <PageSkeleton />;
+  const submission = known.data;
+  const failure = begin.error && <Notice tone="bad" title={explain(begin.error).message} />;
+  if (submission?.status === "inprogress") return <Answering key={submission.id} submission={submission} />;
+  const { attempts: most = 0, dueAt, closesAt } = form.settings;
+  const start = (words: string) => (
+    <Button variant="solid" icon={<PenLine />} busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
+      {words}
+    </Button>
+  );
+  if (!submission)
+    return (
+      <Card>
+        <Stack gap="4" align="start">
+          {failure}
+          <Text>
+            {t("questions", { count: form.content.sections.flatMap(({ fields }) => fields).length })}
+          </Text>
+          {most > 0 && <Text muted>{t("mostAttempts", { count: most })}</Text>}
+          {dueAt && <Text muted>{t("due", { date: dateTime(dueAt) })}</Text>}
+          {closesAt && <Text muted>{t("closes", { date: dateTime(closesAt) })}</Text>}
+          {start(t("start"))}
+        </Stack>
+      </Card>
+    );
+  const canTryAgain = most === 0 || form.attempts < most;
+  return (
+    <Stack gap="4">
+      {failure}
+      <SubmissionState submission={submission} />
+      {submission.status === "completed" && (
+        <Notice tone="good" title={t("thankYou")}>
+          {submission.settings.thanks}
+        </Notice>
+      )}
+      <Result submission={submission} />
+      <HStack gap="3" wrap="wrap">
+        {submission.status === "pendingResubmission" ? (
+          <Button
+            variant="solid"
+            icon={<RotateCcw />}
+            busy={begin.isPending}
+            onClick={() => begin.mutate(submission.id)}
+          >
+            {t("changeAnswers")}
+          </Button>
+        ) : (
+          canTryAgain && form.kind !== "observation" && start(t("again"))
+        )}
+        <LinkButton to={`/apps/myformsubmissions/${form.id}/${form.handle}`}>{t("mySubmissions")}</LinkButton>
+      </HStack>
+      <Card title={t("yourAnswers")}>
+        <ReadAnswers submission={submission} />
+      </Card>
+    </Stack>
+  );
+}
+
+function Answering({ submission }: { submission: Submission }) {
+  const { t } = useTranslation("forms");
+  const accept = useAcceptSubmission();
+  const kept = useAnswers(submission);
+  const submit = async () => {
+    // What is on its way arrives first, so that the revision is the latest.
+    await kept.flush();
+    accept(await submitAnswers(submission.id, kept.revision(), kept.answers));
+    kept.done();
+  };
+  return (
+    <FilesContext.Provider value={submission.files}>
+      <Stack gap="4">
+        {submission.attempt > 1 && <Result submission={submission} />}
+        {kept.saving === "conflict" && (
+          <Notice
+            tone="warn"
+            title={t("otherTab")}
+            action={<Button onClick={() => window.location.reload()}>{t("reload")}</Button>}
+          />
+        )}
+        <Player
+          content={submission.content as Content}
+          answers={kept.answers}
+          onChange={kept.change}
+          oneAtATime={submission.settings.oneAtATime ?? false}
+          onSubmit={submit}
+          submissionId={submission.id}
+          remarks={submission.comments as Record<string, string>}
+          status={
+            <Text small muted role="status">
+              {t(`saving.${kept.saving}`)}
+            </Text>
+          }
+        />
+      </Stack>
+    </FilesContext.Provider>
+  );
+}
+
+/** Nothing leaves the device before it is submitted, and nothing that is submitted says whose it is. */
+function Anonymous({ form }: { form: OpenForm }) {
+  const { t } = useTranslation("forms");
+  const [answers, setAnswers] = useState<Answers>({});
+  const [key] = useState(newId);
+  const [isDone, setDone] = useState(false);
+  const most = form.settings.attempts ?? 0;
+  if (isDone || (most > 0 && form.attempts >= most))
+    return (
+      <Notice tone="good" title={t("thankYou")}>
+        <HStack gap="2">
+          <CircleCheck aria-hidden="true" />
+          {form.settings.thanks || t("anonymousDone")}
+        </HStack>
+      </Notice>
+    );
+  return (
+    <Stack gap="4">
+      <Notice tone="info" title={t("anonymous")}>
+        {t("anonymousText")}
+      </Notice>
+      <Player
+        content={form.content as Content}
+        answers={answers}
+        onChange={(field, value) => setAnswers((before) => ({ ...before, [field]: value }))}
+        oneAtATime={form.settings.oneAtATime ?? false}
+        onSubmit={async () => {
+          await submitAnonymously(form.id, key, answers);
+          setDone(true);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,249 @@
+/** The answer to one question, by the kind of field. */
+import { Button } from "@learnt/ui/action/Button";
+import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type Answers, type Field, isUpload } from "../model";
+import { Signature, type Signed } from "./Signature";
+import { Uploads } from "./Uploads";
+
+export type InputProps = {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Names the input and says what is wrong with it. */
+  labels: { id: string; labelledBy: string; describedBy?: string | undefined; isWrong: boolean };
+  /** Whose uploads these are; none: nothing can be uploaded here, as in a preview. */
+  submissionId?: string | undefined;
+  disabled?: boolean;
+};
+
+const typed: Partial<Record<Field["type"], { type: string; inputMode?: "decimal"; autoComplete?: string }>> =
+  {
+    shortText: { type: "text" },
+    email: { type: "email", autoComplete: "email" },
+    phone: { type: "tel", autoComplete: "tel" },
+    number: { type: "text", inputMode: "decimal" },
+    date: { type: "date" },
+    time: { type: "time" },
+  };
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+export function FieldInput(props: InputProps) {
+  const { field, value, onChange, labels, disabled } = props;
+  const { t } = useTranslation("forms");
+  const named = {
+    id: labels.id,
+    "aria-labelledby": labels.labelledBy,
+    "aria-describedby": labels.describedBy,
+    "aria-invalid": labels.isWrong || undefined,
+    disabled,
+  };
+  const simple = typed[field.type];
+  if (simple)
+    return (
+      <input
+        {...named}
+        {...simple}
+        className="lt-input"
+        dir="auto"
+        value={String(value ?? "")}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  switch (field.type) {
+    case "longText":
+      return (
+        <textarea
+          {...named}
+          className="lt-input lt-textarea"
+          dir="auto"
+          rows={5}
+          value={String(value ?? "")}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case "dropdown":
+      return (
+        <Select
+          {...named}
+          placeholder={t("choose")}
+          value={String(value ?? "")}
+          onChange={(event) => onChange(event.target.value || null)}
+          choices={(field.options ?? []).map(({ id, label }) => ({ value: id, label }))}
+        />
+      );
+    case "multipleChoice":
+      return (
+        <Stack gap="2" role="group" {...named}>
+          {(field.options ?? []).map(({ id, label }) => (
+            <label key={id} className="lt-check-row" htmlFor={`${labels.id}-${id}`}>
+              <Checkbox
+                id={`${labels.id}-${id}`}
+                checked={list(value).includes(id)}
+                disabled={disabled}
+                onChange={(event) =>
+                  onChange(
+                    event.target.checked ? [...list(value), id] : list(value).filter((one) => one !== id),
+                  )
+                }
+              />
+              <bdi>{label}</bdi>
+            </label>
+          ))}
+        </Stack>
+      );
+    case "singleChoice":
+    case "yesNo":
+    case "rating":
+    case "scale":
+      return <OneOf {...props} />;
+    case "matrix":
+      return <Matrix {...props} />;
+    case "signature":
+      return <Signature {...props} value={value as Signed | null} />;
+    case "group":
+      return <Group {...props} />;
+    default:
+      return isUpload(field.type) ? <Uploads {...props} /> : null;
+  }
+}
+
+function optionsOf(field: Field, yes: string, no: string): { value: unknown; label: string }[] {
+  if (field.type === "yesNo")
+    return [
+      { value: true, label: yes },
+      { value: false, label: no },
+    ];
+  if (field.type === "singleChoice")
+    return (field.options ?? []).map(({ id, label }) => ({ value: id, label }));
+  const [min, max] = [field.min ?? 1, Math.min(field.max ?? 5, (field.min ?? 1) + 20)];
+  return Array.from({ length: max - min + 1 }, (_, step) => ({
+    value: min + step,
+    label: String(min + step),
+  }));
+}
+
+function OneOf({ field, value, onChange, labels, disabled }: InputProps) {
+  const { t } = useTranslation("forms");
+  const isRow = field.type !== "singleChoice";
+  return (
+    <Stack gap="2">
+      <Stack
+        direction={isRow ? "row" : "column"}
+        flexWrap="wrap"
+        gap={isRow ? "2" : "1"}
+        role="radiogroup"
+        id={labels.id}
+        aria-labelledby={labels.labelledBy}
+        aria-describedby={labels.describedBy}
+        aria-invalid={labels.isWrong || undefined}
+      >
+        {optionsOf(field, t("yes"), t("no")).map((option) => (
+          <label key={String(option.value)} className="lt-radio">
+            <input
+              type="radio"
+              name={labels.id}
+              disabled={disabled}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <bdi>{option.label}</bdi>
+          </label>
+        ))}
+      </Stack>
+      {field.ends && field.ends.length > 1 && (
+        <HStack justify="space-between" maxW="30rem">
+          <Text small muted>
+            {field.ends[0]}
+          </Text>
+          <Text small muted>
+            {field.ends[1]}
+          </Text>
+        </HStack>
+      )}
+    </Stack>
+  );
+}
+
+function Matrix({ field, value, onChange, labels, disabled }: InputProps) {
+  const { t } = useTranslation("forms");
+  const answers = (value ?? {}) as Answers;
+  return (
+    <Stack gap="3" role="group" id={labels.id} aria-labelledby={labels.labelledBy}>
+      {(field.rows ?? []).map((row) => (
+        <Stack key={row.id} direction={{ base: "column", md: "row" }} gap="2" align={{ md: "center" }}>
+          <Box flex="1" id={`${labels.id}-${row.id}`}>
+            <bdi>{row.label}</bdi>
+          </Box>
+          <Box flex="1">
+            <Select
+              aria-labelledby={`${labels.labelledBy} ${labels.id}-${row.id}`}
+              placeholder={t("choose")}
+              disabled={disabled}
+              value={String(answers[row.id] ?? "")}
+              onChange={(event) => onChange({ ...answers, [row.id]: event.target.value || null })}
+              choices={(field.options ?? []).map(({ id, label }) => ({ value: id, label }))}
+            />
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Group({ field, value, onChange, labels, disabled }: InputProps) {
+  const { t } = useTranslation("forms");
+  const entries = (Array.isArray(value) ? value : []) as Answers[];
+  const set = (at: number, entry: Answers) =>
+    onChange(entries.map((one, place) => (place === at ? entry : one)));
+  return (
+    <Stack gap="3" id={labels.id} role="group" aria-labelledby={labels.labelledBy}>
+      {entries.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
+        <Stack key={at} gap="3" borderWidth="1px" borderRadius="md" p="3">
+          {(field.fields ?? []).map((inner) => {
+            const id = `${labels.id}-${at}-${inner.id}`;
+            return (
+              <div key={inner.id} className="lt-field">
+                <span className="lt-label" id={`${id}-label`}>
+                  {inner.label}
+                </span>
+                <FieldInput
+                  field={inner}
+                  value={entry[inner.id]}
+                  onChange={(answer) => set(at, { ...entry, [inner.id]: answer })}
+                  labels={{ id, labelledBy: `${id}-label`, isWrong: false }}
+                  disabled={disabled ?? false}
+                />
+              </div>
+            );
+          })}
+          {!disabled && (
+            <Box>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 />}
+                onClick={() => onChange(entries.filter((_, place) => place !== at))}
+              >
+                {t("removeEntry")}
+              </Button>
+            </Box>
+          )}
+        </Stack>
+      ))}
+      {!disabled && (
+        <Box>
+          <Button size="sm" icon={<Plus />} onClick={() => onChange([...entries, {}])}>
+            {t("addEntry")}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,159 @@
+/** What a form is called, how it is given and limited, and who looks at what was submitted. */
+import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Select } from "@learnt/ui/form/SelectField";
+import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Kind, kinds, type Settings } from "../model";
+import type { Builder } from "../useBuilder";
+
+/** A labelled input. */
+export function Labelled({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className="lt-field">
+      <span className="lt-label">{label}</span>
+      {children}
+      {hint && <span className="lt-field-hint">{hint}</span>}
+    </label>
+  );
+}
+
+/** A moment, as the browser's own input has it. */
+function localOf(moment: string | null | undefined): string {
+  if (!moment) return "";
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+const momentOf = (local: string) => (local ? new Date(local).toISOString() : null);
+const numberOf = (text: string) => (text === "" ? null : Number.parseInt(text, 10) || 0);
+
+export function FormSettings({ builder: { draft, edit } }: { builder: Builder }) {
+  const { t } = useTranslation("forms");
+  const { settings } = draft;
+  const set = (part: Partial<Settings>) => edit({ settings: { ...settings, ...part } });
+  const approvers = ["none", "manager", "admin"] as const;
+  const moments = ["opensAt", "dueAt", "closesAt"] as const;
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      <Card title={t("about")}>
+        <Stack gap="4">
+          <Labelled label={t("titleLabel")}>
+            <input
+              className="lt-input"
+              dir="auto"
+              maxLength={200}
+              value={draft.title}
+              onChange={(event) => edit({ title: event.target.value })}
+            />
+          </Labelled>
+          <Labelled label={t("description")}>
+            <textarea
+              className="lt-input lt-textarea"
+              dir="auto"
+              rows={3}
+              maxLength={2000}
+              value={draft.description}
+              onChange={(event) => edit({ description: event.target.value })}
+            />
+          </Labelled>
+          <Labelled label={t("kindLabel")} hint={t(`kindHint.${draft.kind}`)}>
+            <Select
+              value={draft.kind}
+              onChange={(event) => edit({ kind: event.target.value as Kind })}
+              choices={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            />
+          </Labelled>
+          <Labelled label={t("category")}>
+            <input
+              className="lt-input"
+              dir="auto"
+              maxLength={100}
+              value={draft.category}
+              onChange={(event) => edit({ category: event.target.value })}
+            />
+          </Labelled>
+          <Labelled label={t("tags")} hint={t("tagsHint")}>
+            <input
+              className="lt-input"
+              dir="auto"
+              defaultValue={draft.tags.join(", ")}
+              onBlur={(event) => {
+                const tags = event.target.value.split(",").map((tag) => tag.trim());
+                edit({ tags: [...new Set(tags.filter(Boolean))] });
+              }}
+            />
+          </Labelled>
+        </Stack>
+      </Card>
+      <Card title={t("giving")}>
+        <Stack gap="4">
+          <Switch
+            label={t("openToTeam")}
+            about={t("openToTeamHint")}
+            checked={settings.openToTeam ?? false}
+            onChange={(openToTeam) => set({ openToTeam })}
+          />
+          <Switch
+            label={t("anonymous")}
+            about={t("anonymousHint")}
+            checked={settings.anonymous ?? false}
+            onChange={(anonymous) => set({ anonymous })}
+          />
+          <Switch
+            label={t("oneAtATime")}
+            checked={settings.oneAtATime ?? false}
+            onChange={(oneAtATime) => set({ oneAtATime })}
+          />
+          <Labelled label={t("attemptsLabel")} hint={t("attemptsHint")}>
+            <input
+              className="lt-input"
+              type="number"
+              min={0}
+              max={1000}
+              value={settings.attempts ?? 0}
+              onChange={(event) => set({ attempts: numberOf(event.target.value) ?? 0 })}
+            />
+          </Labelled>
+          <Labelled label={t("passScore")} hint={t("passScoreHint")}>
+            <input
+              className="lt-input"
+              type="number"
+              min={1}
+              max={100}
+              value={settings.passScore ?? ""}
+              onChange={(event) => set({ passScore: numberOf(event.target.value) })}
+            />
+          </Labelled>
+          <Labelled label={t("approver")}>
+            <Select
+              value={settings.approver ?? "none"}
+              onChange={(event) => set({ approver: event.target.value as Settings["approver"] & string })}
+              choices={approvers.map((value) => ({ value, label: t(`approvers.${value}`) }))}
+            />
+          </Labelled>
+          {moments.map((name) => (
+            <Labelled key={name} label={t(name)}>
+              <input
+                className="lt-input"
+                type="datetime-local"
+                value={localOf(settings[name])}
+                onChange={(event) => set({ [name]: momentOf(event.target.value) })}
+              />
+            </Labelled>
+          ))}
+          <Labelled label={t("thanks")}>
+            <textarea
+              className="lt-input lt-textarea"
+              dir="auto"
+              rows={2}
+              value={settings.thanks ?? ""}
+              onChange={(event) => set({ thanks: event.target.value })}
+            />
+          </Labelled>
+        </Stack>
+      </Card>
+    </SimpleGrid>
+  );
+}

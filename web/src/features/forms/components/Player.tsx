@@ -1,0 +1,168 @@
+/** A form as it is answered: page by page or question by question, with what is wrong said at the field and above. */
+import { Button } from "@learnt/ui/action/Button";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { Progress } from "@learnt/ui/feedback/Progress";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowLeft, ArrowRight, Send } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import { type Answers, type Content, type Field, isEmpty, isRequired, type Page, pagesOf } from "../model";
+import { anchorOf, Questions } from "./Questions";
+
+type Props = {
+  content: Content;
+  answers: Answers;
+  onChange: (field: string, value: unknown) => void;
+  oneAtATime: boolean;
+  onSubmit?: () => Promise<unknown>;
+  submissionId?: string | undefined;
+  /** What is said of a field, by whoever sent it back. */
+  remarks?: Readonly<Record<string, string>>;
+  status?: ReactNode;
+};
+
+/** What the server said of each field. */
+function refusedFields(error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { field, message } of explain(error).fields ?? []) {
+    const [, id] = field.split(".");
+    if (id) found[id] ??= message;
+  }
+  return found;
+}
+
+export function Player({
+  content,
+  answers,
+  onChange,
+  oneAtATime,
+  onSubmit,
+  submissionId,
+  remarks,
+  status,
+}: Props) {
+  const { t } = useTranslation("forms");
+  const [at, setAt] = useState(0);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const [busy, setBusy] = useState(false);
+  const whole = pagesOf(content, answers);
+  const single = ({ section, fields }: Page) => fields.map((field) => ({ section, fields: [field] }));
+  const pages = oneAtATime ? whole.flatMap(single) : whole;
+  const place = Math.min(at, Math.max(0, pages.length - 1));
+  const page = pages[place];
+  const isLast = place >= pages.length - 1;
+  const fields: Field[] = content.sections.flatMap((section) => section.fields);
+
+  const show = (found: Record<string, string>) => {
+    setErrors(found);
+    const first = pages.findIndex(({ fields: shown }) => shown.some(({ id }) => id in found));
+    if (first >= 0 && !pages[place]?.fields.some(({ id }) => id in found)) setAt(first);
+  };
+  const missing = (shown: readonly Field[]) =>
+    Object.fromEntries(
+      shown
+        .filter(
+          (field) =>
+            isRequired(field, answers) &&
+            field.type !== "information" &&
+            field.type !== "calculated" &&
+            isEmpty(answers[field.id]),
+        )
+        .map(({ id }) => [id, t("answerThis")]),
+    );
+  const next = () => {
+    const found = missing(page?.fields ?? []);
+    setErrors(found);
+    if (Object.keys(found).length === 0) setAt(place + 1);
+  };
+  const submit = async () => {
+    const found = missing(pages.flatMap((one) => one.fields));
+    if (Object.keys(found).length > 0) return show(found);
+    setBusy(true);
+    setFailure("");
+    try {
+      await onSubmit?.();
+    } catch (error) {
+      const refused = refusedFields(error);
+      show(refused);
+      if (Object.keys(refused).length === 0) setFailure(explain(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const wrong = fields.filter(({ id }) => id in errors);
+  return (
+    <Stack gap="4" maxW="44rem" mx="auto" w="full">
+      {pages.length > 1 && (
+        <Stack gap="1">
+          <Progress value={(100 * (place + 1)) / pages.length} label={t("progress")} />
+          <Text small muted>
+            {t("pageOf", { page: place + 1, pages: pages.length })}
+          </Text>
+        </Stack>
+      )}
+      {wrong.length > 0 && (
+        <Notice tone="bad" title={t("wrong", { count: wrong.length })}>
+          <ul>
+            {wrong.map((field) => (
+              <li key={field.id}>
+                <a href={`#${anchorOf(field.id)}`}>
+                  <bdi>{field.label}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure && <Notice tone="bad" title={failure} />}
+      <Card>
+        {page ? (
+          <Questions
+            page={page}
+            content={content}
+            answers={answers}
+            onChange={(field, value) => {
+              onChange(field, value);
+              if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
+            }}
+            errors={{ ...remarks, ...errors }}
+            submissionId={submissionId}
+          />
+        ) : (
+          <Text muted>{t("noQuestions")}</Text>
+        )}
+      </Card>
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <Button
+          icon={<ArrowLeft className="lt-flip" />}
+          disabled={place === 0}
+          onClick={() => setAt(place - 1)}
+        >
+          {t("back")}
+        </Button>
+        <HStack gap="3">
+          {status}
+          {isLast ? (
+            <Button
+              variant="solid"
+              icon={<Send />}
+              busy={busy}
+              disabledReason={onSubmit ? undefined : t("previewOnly")}
+              onClick={() => void submit()}
+            >
+              {t("submit")}
+            </Button>
+          ) : (
+            <Button variant="solid" trailing={<ArrowRight className="lt-flip" />} onClick={next}>
+              {t("next")}
+            </Button>
+          )}
+        </HStack>
+      </HStack>
+    </Stack>
+  );
+}

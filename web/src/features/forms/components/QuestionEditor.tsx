@@ -1,0 +1,217 @@
+/** The questions of a form: the outline, the question as it will look, and all that can be said of it. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Menu } from "@learnt/ui/overlay/Menu";
+import { Card } from "@learnt/ui/page/Card";
+import { ArrowDown, ArrowUp, Copy, FilePlus, ListPlus, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { copyOf, type Field, fieldTypes, moved, newField, newId, type Section } from "../model";
+import type { Builder } from "../useBuilder";
+import { PageProperties } from "./PageProperties";
+import { Properties } from "./Properties";
+import { Question } from "./Questions";
+
+export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder }) {
+  const { t } = useTranslation("forms");
+  const { sections } = draft.content;
+  const [chosen, setChosen] = useState<string | null>(sections[0]?.fields[0]?.id ?? null);
+  const put = (next: Section[]) => edit({ content: { sections: next } });
+  const page = sections.find(({ id }) => id === chosen);
+  const owner = sections.find(({ fields }) => fields.some(({ id }) => id === chosen));
+  const field = owner?.fields.find(({ id }) => id === chosen);
+  const all = sections.flatMap(({ fields }) => fields);
+  const setFields = (section: Section, fields: Field[]) =>
+    put(sections.map((one) => (one.id === section.id ? { ...one, fields } : one)));
+  const add = (type: Field["type"]) => {
+    const target = page ?? owner ?? sections.at(-1);
+    if (!target) return;
+    const made = newField(type, t(`type.${type}`), (number) => t("optionNumber", { number }));
+    const at = field ? target.fields.indexOf(field) + 1 : target.fields.length;
+    setFields(target, [...target.fields.slice(0, at), made, ...target.fields.slice(at)]);
+    setChosen(made.id);
+  };
+  /** By so many places; over the edge of a page into the next one. */
+  const move = (section: Section, one: Field, by: -1 | 1) => {
+    const at = section.fields.indexOf(one);
+    const to = at + by;
+    if (to >= 0 && to < section.fields.length) return setFields(section, moved(section.fields, at, to));
+    const other = sections[sections.indexOf(section) + by];
+    if (!other) return;
+    const rest = section.fields.filter(({ id }) => id !== one.id);
+    const joined = by < 0 ? [...other.fields, one] : [one, ...other.fields];
+    put(
+      sections.map((each) =>
+        each.id === section.id
+          ? { ...each, fields: rest }
+          : each.id === other.id
+            ? { ...each, fields: joined }
+            : each,
+      ),
+    );
+  };
+  const drop = (dragged: string, onto: string) => {
+    const from = sections.find(({ fields }) => fields.some(({ id }) => id === dragged));
+    const one = from?.fields.find(({ id }) => id === dragged);
+    if (!one || dragged === onto) return;
+    put(
+      sections.map((each) => {
+        const before = each.fields.findIndex(({ id }) => id === onto);
+        const rest = each.fields.filter(({ id }) => id !== dragged);
+        if (before < 0)
+          return each.id === onto ? { ...each, fields: [one, ...rest] } : { ...each, fields: rest };
+        const moving = each.fields.findIndex(({ id }) => id === dragged);
+        const at = moving >= 0 && moving < before ? before : rest.findIndex(({ id }) => id === onto);
+        return { ...each, fields: [...rest.slice(0, at), one, ...rest.slice(at)] };
+      }),
+    );
+  };
+  const remove = (section: Section, one: Field) => {
+    setFields(
+      section,
+      section.fields.filter(({ id }) => id !== one.id),
+    );
+    setChosen(section.id);
+  };
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)" }}
+      gap="4"
+      alignItems="start"
+    >
+      <Card
+        title={t("outline")}
+        actions={
+          <HStack gap="1">
+            <Menu
+              trigger={<Button icon={<Plus />}>{t("addQuestion")}</Button>}
+              entries={fieldTypes.map((type) => ({
+                id: type,
+                label: t(`type.${type}`),
+                onSelect: () => add(type),
+              }))}
+            />
+            <IconButton
+              label={t("addPage")}
+              icon={<FilePlus />}
+              onClick={() => {
+                const made = { id: newId(), title: "", fields: [] };
+                put([...sections, made]);
+                setChosen(made.id);
+              }}
+            />
+          </HStack>
+        }
+      >
+        <Stack gap="3">
+          {sections.map((section, number) => (
+            <Stack key={section.id} gap="1">
+              <Button
+                variant="ghost"
+                wide
+                aria-pressed={chosen === section.id}
+                onClick={() => setChosen(section.id)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => drop(event.dataTransfer.getData("text/plain"), section.id)}
+              >
+                {section.title || t("pageNumber", { number: number + 1 })}
+              </Button>
+              {section.fields.map((one) => (
+                <Button
+                  key={one.id}
+                  variant={chosen === one.id ? "outline" : "plain"}
+                  wide
+                  size="sm"
+                  aria-pressed={chosen === one.id}
+                  aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                  draggable
+                  onDragStart={(event) => event.dataTransfer.setData("text/plain", one.id)}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => drop(event.dataTransfer.getData("text/plain"), one.id)}
+                  onClick={() => setChosen(one.id)}
+                  onKeyDown={(event) => {
+                    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+                    event.preventDefault();
+                    move(section, one, event.key === "ArrowUp" ? -1 : 1);
+                  }}
+                >
+                  {one.label || t(`type.${one.type}`)}
+                </Button>
+              ))}
+              {section.fields.length === 0 && (
+                <Text small muted>
+                  {t("emptyPage")}
+                </Text>
+              )}
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+      <Card title={t("canvas")}>
+        {field && (
+          <Question
+            field={field}
+            content={draft.content}
+            answers={{}}
+            onChange={() => undefined}
+            errors={{}}
+          />
+        )}
+        {!field && (
+          <EmptyState icon={<ListPlus />} title={t("nothingChosen")}>
+            {t("nothingChosenText")}
+          </EmptyState>
+        )}
+      </Card>
+      {field && owner && (
+        <Card
+          title={t(`type.${field.type}`)}
+          actions={
+            <HStack gap="1">
+              <IconButton label={t("up")} icon={<ArrowUp />} onClick={() => move(owner, field, -1)} />
+              <IconButton label={t("down")} icon={<ArrowDown />} onClick={() => move(owner, field, 1)} />
+              <IconButton
+                label={t("duplicate")}
+                icon={<Copy />}
+                onClick={() => {
+                  const copy = copyOf(field);
+                  const at = owner.fields.indexOf(field) + 1;
+                  setFields(owner, [...owner.fields.slice(0, at), copy, ...owner.fields.slice(at)]);
+                  setChosen(copy.id);
+                }}
+              />
+              <IconButton label={t("remove")} icon={<Trash2 />} onClick={() => remove(owner, field)} />
+            </HStack>
+          }
+        >
+          <Properties
+            key={field.id}
+            field={field}
+            before={all.slice(0, all.indexOf(field)).filter(({ type }) => type !== "information")}
+            onChange={(part) =>
+              setFields(
+                owner,
+                owner.fields.map((one) => (one.id === field.id ? { ...one, ...part } : one)),
+              )
+            }
+          />
+        </Card>
+      )}
+      {page && (
+        <PageProperties
+          key={page.id}
+          page={page}
+          sections={sections}
+          onChange={(part) => put(sections.map((one) => (one.id === page.id ? { ...one, ...part } : one)))}
+          onMove={(by) => put(moved(sections, sections.indexOf(page), sections.indexOf(page) + by))}
+          onRemove={() => {
+            put(sections.filter(({ id }) => id !== page.id));
+            setChosen(sections[0]?.id ?? null);
+          }}
+        />
+      )}
+    </Grid>
+  );
+}

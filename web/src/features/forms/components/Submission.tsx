@@ -1,0 +1,119 @@
+/** A submission as it is read: the result, each answer with what was said of it, and what happened to it. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { Card } from "@learnt/ui/page/Card";
+import { useTranslation } from "react-i18next";
+import {
+  type Answers,
+  type Content,
+  type Field,
+  pagesOf,
+  percentOf,
+  type Submission,
+  statusKey,
+  toneOf,
+} from "../model";
+import { Question } from "./Questions";
+import { FilesContext } from "./Uploads";
+
+const nothing = {};
+
+export function SubmissionState({ submission }: { submission: Submission }) {
+  const { t } = useTranslation("forms");
+  const { percent, dateTime } = useFormat();
+  const reached = percentOf(submission);
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Badge tone={toneOf[submission.status]}>{t(statusKey(submission.status))}</Badge>
+      {reached !== null && <span>{percent(reached)}</span>}
+      {submission.submittedAt && <span>{t("submittedOn", { date: dateTime(submission.submittedAt) })}</span>}
+      {submission.attempt > 1 && <span>{t("attempt", { count: submission.attempt })}</span>}
+      {submission.observer && <span>{t("observedBy", { name: submission.observer })}</span>}
+    </HStack>
+  );
+}
+
+export function Result({ submission }: { submission: Submission }) {
+  const { t } = useTranslation("forms");
+  if (!submission.comment && !submission.marker) return null;
+  const tone = { good: "good", bad: "bad", warn: "warn" } as const;
+  const mood = toneOf[submission.status];
+  return (
+    <Notice
+      tone={mood in tone ? tone[mood as keyof typeof tone] : "info"}
+      title={submission.marker ? t("markedBy", { name: submission.marker }) : t(statusKey(submission.status))}
+    >
+      {submission.comment}
+    </Notice>
+  );
+}
+
+/** Every answer, with what was right and what the marker said. */
+export function ReadAnswers({ submission }: { submission: Submission }) {
+  const answers = submission.answers as Answers;
+  const content = submission.content as Content;
+  const fields = pagesOf(content, answers).flatMap((page) => page.fields);
+  return (
+    <FilesContext.Provider value={submission.files}>
+      <Stack gap="6">
+        {fields.map((field) => (
+          <Stack key={field.id} gap="2">
+            <Question
+              field={field}
+              content={content}
+              answers={answers}
+              onChange={() => undefined}
+              errors={nothing}
+              disabled
+            />
+            <Said field={field} submission={submission} />
+          </Stack>
+        ))}
+      </Stack>
+    </FilesContext.Provider>
+  );
+}
+
+function Said({ field, submission }: { field: Field; submission: Submission }) {
+  const { t } = useTranslation("forms");
+  const right = submission.right[field.id];
+  const comment = (submission.comments as Record<string, string>)[field.id];
+  const points = (submission.marks as Record<string, number>)[field.id];
+  if (right === undefined && !comment && points === undefined) return null;
+  return (
+    <HStack gap="3" wrap="wrap">
+      {right !== undefined && (
+        <Badge tone={right ? "good" : "bad"}>{t(right ? "right" : "wrongAnswer")}</Badge>
+      )}
+      {points !== undefined && <Text small>{t("pointsOf", { points, most: field.points })}</Text>}
+      {comment && <Text whiteSpace="pre-wrap">{comment}</Text>}
+    </HStack>
+  );
+}
+
+export function History({ submission }: { submission: Submission }) {
+  const { t } = useTranslation("forms");
+  const { dateTime } = useFormat();
+  if (submission.moves.length === 0) return null;
+  return (
+    <Card title={t("history")}>
+      <Stack as="ol" gap="3">
+        {submission.moves.map((move) => (
+          <Stack as="li" key={`${move.at}${move.to}`} gap="0">
+            <Text>
+              {t(statusKey(move.to))}
+              {move.by && ` · ${move.by}`}
+            </Text>
+            <Text small muted>
+              {dateTime(move.at)}
+            </Text>
+            {move.comment && <Text whiteSpace="pre-wrap">{move.comment}</Text>}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

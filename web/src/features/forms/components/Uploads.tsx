@@ -1,0 +1,83 @@
+/** The uploads that answer a question: taken by the camera or from the device, sent at once. */
+import { Button } from "@learnt/ui/action/Button";
+import { ExternalLink } from "@learnt/ui/action/Link";
+import { FileButton } from "@learnt/ui/form/FileField";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
+import { useMutation } from "@tanstack/react-query";
+import { Trash2, Upload } from "lucide-react";
+import { createContext, useContext, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { explain } from "../../../api/problem";
+import type { Submission } from "../model";
+import { uploadAnswer } from "../queries";
+import type { InputProps } from "./FieldInput";
+
+type File = Submission["files"][number];
+/** What was uploaded before. */
+export const FilesContext = createContext<readonly File[]>([]);
+
+const accepted = {
+  image: { kind: "image", accept: "image/png,image/jpeg,image/webp,image/gif" },
+  video: { kind: "video", accept: "video/mp4,video/webm" },
+  file: { kind: "document", accept: "application/pdf" },
+} as const;
+
+export function Uploads({ field, value, onChange, submissionId, disabled }: InputProps) {
+  const { t } = useTranslation("forms");
+  const known = useContext(FilesContext);
+  const [added, setAdded] = useState<File[]>([]);
+  const ids = Array.isArray(value) ? value.map(String) : [];
+  const wanted = accepted[field.type as keyof typeof accepted];
+  const upload = useMutation({
+    mutationFn: (file: globalThis.File) => uploadAnswer(submissionId ?? "", field.id, wanted.kind, file),
+    onSuccess: (file) => {
+      setAdded((before) => [...before, file]);
+      onChange([...ids, file.id]);
+    },
+  });
+  const files = [...known, ...added];
+  return (
+    <Stack gap="2">
+      {ids.map((id) => {
+        const file = files.find((one) => one.id === id);
+        return (
+          <HStack key={id} gap="3" wrap="wrap">
+            {file?.mediaType.startsWith("image/") && (
+              <img src={file.url} alt={file.name} style={{ maxBlockSize: "8rem", maxInlineSize: "100%" }} />
+            )}
+            {file ? <ExternalLink href={file.url}>{file.name}</ExternalLink> : <Text muted>{t("file")}</Text>}
+            {!disabled && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Trash2 />}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              >
+                {t("removeFile")}
+              </Button>
+            )}
+          </HStack>
+        );
+      })}
+      {!disabled && (
+        <HStack>
+          <FileButton
+            accept={wanted.accept}
+            icon={<Upload />}
+            busy={upload.isPending}
+            disabledReason={submissionId ? undefined : t("noUploadHere")}
+            onFile={(file) => upload.mutate(file)}
+          >
+            {t(`upload.${wanted.kind}`)}
+          </FileButton>
+        </HStack>
+      )}
+      {upload.error && (
+        <p className="lt-field-error" role="alert">
+          {explain(upload.error).message}
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,209 @@
+/** The editor of a form: its questions, its settings, a preview, and the way to publish it. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { Link } from "@learnt/ui/action/Link";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { toast } from "@learnt/ui/feedback/toast";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Menu } from "@learnt/ui/overlay/Menu";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "react-router";
+import { explain, isCode } from "../../api/problem";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { FormSettings } from "./components/FormSettings";
+import { Player } from "./components/Player";
+import { QuestionEditor } from "./components/QuestionEditor";
+import { Versions } from "./components/Versions";
+import { type Answers, type Form, statusKey, toneOfForm } from "./model";
+import { duplicateForm, moveForm, oneForm, useAcceptForm } from "./queries";
+import { useArea } from "./useArea";
+import { useBuilder } from "./useBuilder";
+
+export default function FormRoute() {
+  const { t } = useTranslation("forms");
+  const { to } = useArea();
+  const { formId = "" } = useParams();
+  const found = useQuery(oneForm(formId));
+  useTitle(found.data?.title);
+  if (found.isPending) return <PageSkeleton />;
+  if (!found.data?.isMine)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list={to("forms")}
+        listName={t("title")}
+      />
+    );
+  return <Editor key={found.data.id} form={found.data} />;
+}
+
+function Editor({ form }: { form: Form }) {
+  const { t } = useTranslation("forms");
+  const { to } = useArea();
+  const go = useNavigate();
+  const accept = useAcceptForm();
+  const builder = useBuilder(form);
+  const { draft, error, isDirty } = builder;
+  const step = useMutation({
+    mutationFn: async (to: "publish" | "unpublish" | "archive" | "restore") => {
+      await builder.flush();
+      return moveForm(form.id, builder.revision(), to);
+    },
+    onSuccess: (now) => {
+      accept(now);
+      toast.success(t("nowStatus", { status: t(statusKey(now.status)) }));
+    },
+  });
+  const copy = useMutation({
+    mutationFn: () => duplicateForm(form.id),
+    onSuccess: async (made) => {
+      accept(made);
+      await go(to(`form/${made.id}`));
+    },
+  });
+  const isLive = form.status === "published" || form.status === "publishedwithdraft";
+  const isArchived = form.status === "archived";
+  const failure = error ?? step.error ?? copy.error;
+  const told = failure ? explain(failure) : null;
+  const lacking = isDirty ? [] : form.lacking;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to={to("forms")}>{t("title")}</Link>}
+        title={draft.title}
+        actions={
+          <>
+            <Button icon={<Undo2 />} disabled={!builder.canUndo} onClick={builder.undo}>
+              {t("undo")}
+            </Button>
+            <Menu
+              trigger={<Button icon={<EllipsisVertical />} aria-label={t("more")} />}
+              entries={[
+                { id: "copy", label: t("duplicate"), icon: <Copy />, onSelect: () => copy.mutate() },
+                ...(isLive
+                  ? [
+                      {
+                        id: "hide",
+                        label: t("unpublish"),
+                        icon: <EyeOff />,
+                        onSelect: () => step.mutate("unpublish"),
+                      },
+                    ]
+                  : []),
+                isArchived
+                  ? {
+                      id: "restore",
+                      label: t("restore"),
+                      icon: <RotateCcw />,
+                      onSelect: () => step.mutate("restore"),
+                    }
+                  : {
+                      id: "archive",
+                      label: t("archive"),
+                      icon: <Archive />,
+                      onSelect: () => step.mutate("archive"),
+                    },
+              ]}
+            />
+            <LinkButton to={to(`formSubmissions/${form.id}`)} icon={<Inbox />}>
+              {t("submissions")}
+            </LinkButton>
+            {!isArchived && (
+              <Button
+                variant="solid"
+                icon={<Send />}
+                busy={step.isPending}
+                disabledReason={
+                  form.status === "published" && !isDirty
+                    ? t("nothingToPublish")
+                    : lacking.length > 0
+                      ? t("lackingTitle", { count: lacking.length })
+                      : undefined
+                }
+                onClick={() => step.mutate("publish")}
+              >
+                {t("publish")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <HStack gap="3" wrap="wrap">
+          <Badge tone={toneOfForm[form.status]}>{t(statusKey(form.status))}</Badge>
+          <span role="status">{t(isDirty ? "saving.saving" : "saving.saved")}</span>
+          {isLive && (
+            <CopyButton
+              text={`${window.location.origin}/apps/form/${form.id}/${form.handle}`}
+              what={t("link")}
+            />
+          )}
+        </HStack>
+      </PageHeader>
+      <Stack gap="4">
+        {told && (
+          <Notice
+            tone="bad"
+            title={told.fields?.[0]?.message ?? told.message}
+            action={
+              isCode(failure, "changed_meanwhile") ? (
+                <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
+              ) : undefined
+            }
+          />
+        )}
+        {lacking.length > 0 && draft.content.sections.some(({ fields }) => fields.length > 0) && (
+          <Notice tone="warn" title={t("lackingTitle", { count: lacking.length })}>
+            <ul>
+              {lacking.map(({ field, message }) => (
+                <li key={`${field}${message}`}>
+                  {nameIn(form, field)}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Tabs
+          label={draft.title}
+          name="tab"
+          tabs={[
+            { id: "questions", label: t("tab.questions"), content: <QuestionEditor builder={builder} /> },
+            { id: "settings", label: t("tab.settings"), content: <FormSettings builder={builder} /> },
+            { id: "preview", label: t("tab.preview"), content: <Preview form={form} builder={builder} /> },
+            { id: "versions", label: t("tab.versions"), content: <Versions form={form} /> },
+          ]}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The question that something is said of. */
+function nameIn(form: Form, place: string): string {
+  const [, id] = place.split(".");
+  const fields = form.content.sections.flatMap((section) => section.fields);
+  const label = fields.find((field) => field.id === id)?.label;
+  return label ? `${label}: ` : "";
+}
+
+function Preview({ builder: { draft } }: { form: Form; builder: ReturnType<typeof useBuilder> }) {
+  const [answers, setAnswers] = useState<Answers>({});
+  return (
+    <Player
+      content={draft.content}
+      answers={answers}
+      onChange={(field, value) => setAnswers((before) => ({ ...before, [field]: value }))}
+      oneAtATime={draft.settings.oneAtATime ?? false}
+    />
+  );
+}

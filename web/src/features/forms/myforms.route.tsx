@@ -1,0 +1,100 @@
+/** The forms that I may answer: what is open first. */
+import { useFormat } from "@learnt/ui/base/format";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Select } from "@learnt/ui/form/SelectField";
+import { Cover } from "@learnt/ui/media/Cover";
+import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { Pagination } from "@learnt/ui/table/Pagination";
+import { useQuery } from "@tanstack/react-query";
+import { ClipboardList } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { kinds, type MyForm, statusKey } from "./model";
+import { myForms, useNews } from "./queries";
+
+const completion = ["notstarted", "inprogress", "completed"] as const;
+
+export default function MyForms() {
+  const { t } = useTranslation("forms");
+  const state = useListState({ filters: ["kind", "completionStatus"], perPage: 24 });
+  const list = useQuery(myForms(state.params));
+  useNews();
+  const rows = list.data?.items;
+  return (
+    <Page>
+      <PageHeader title={t("myForms")}>{t("myFormsNote")}</PageHeader>
+      <div className="lt-cards-tools">
+        <SearchBox value={state.search} onChange={state.setSearch} label={t("search")} />
+        <Select
+          aria-label={t("completion")}
+          placeholder={t("allStates")}
+          value={state.filters.completionStatus ?? ""}
+          onChange={(event) => state.setFilter("completionStatus", event.target.value)}
+          choices={completion.map((value) => ({ value, label: t(statusKey(value)) }))}
+        />
+        <Select
+          aria-label={t("kindLabel")}
+          placeholder={t("allKinds")}
+          value={state.filters.kind ?? ""}
+          onChange={(event) => state.setFilter("kind", event.target.value)}
+          choices={kinds
+            .filter((kind) => kind !== "observation")
+            .map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+      </div>
+      {list.isPending && <SkeletonCards />}
+      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {rows?.length === 0 && (
+        <EmptyState icon={<ClipboardList />} title={t(state.isFiltered ? "nothingFound" : "noForms")}>
+          {t("noFormsText")}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <CardGrid label={t("myForms")}>
+          {rows.map((row) => (
+            <FormCard key={row.id} row={row} />
+          ))}
+        </CardGrid>
+      )}
+      {(list.data?.total ?? 0) > state.perPage && (
+        <div className="lt-cards-pages">
+          <Pagination
+            page={state.page}
+            perPage={state.perPage}
+            total={list.data?.total ?? 0}
+            onPage={state.setPage}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const tones = { notstarted: "neutral", inprogress: "info", completed: "good" } as const;
+
+function FormCard({ row }: { row: MyForm }) {
+  const { t } = useTranslation("forms");
+  const { date } = useFormat();
+  const status = row.submissionStatus ?? row.completionStatus;
+  return (
+    <OpenCard
+      to={`/apps/myforms/${row.id}/${row.handle}`}
+      title={row.title}
+      cover={<Cover seed={row.title} />}
+      above={
+        <Badge tone={tones[row.completionStatus as keyof typeof tones] ?? "neutral"}>
+          {t(statusKey(status))}
+        </Badge>
+      }
+      footer={<p>{row.dueAt ? t("due", { date: date(row.dueAt) }) : t(`kind.${row.kind}`)}</p>}
+    >
+      {row.anonymous && <p>{t("anonymous")}</p>}
+    </OpenCard>
+  );
+}

@@ -1,0 +1,79 @@
+/** What I submitted, of one form or of all, with its results. */
+import { Link } from "@learnt/ui/action/Link";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Card } from "@learnt/ui/page/Card";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import { Missing } from "../../app/Missing";
+import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
+import { SubmissionTable } from "./components/SubmissionTable";
+import { myResults, oneSubmission, useNews } from "./queries";
+
+export default function MyResults() {
+  const { t } = useTranslation("forms");
+  const { formId } = useParams();
+  const [search] = useSearchParams();
+  const state = useListState({ filters: ["status"] });
+  const list = useQuery(myResults({ ...state.params, ...(formId ? { formId } : {}) }));
+  const open = search.get("submission");
+  useNews();
+  if (open) return <One id={open} />;
+  const title = formId ? list.data?.items[0]?.title : undefined;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={formId ? <Link to="/apps/myforms">{t("myForms")}</Link> : undefined}
+        title={title ?? t("myResults")}
+      >
+        {t("myResultsNote")}
+      </PageHeader>
+      <SubmissionTable
+        id="my-form-submissions"
+        list={list}
+        state={state}
+        byForm
+        hrefOf={(row) =>
+          row.status === "inprogress" ? `/apps/myforms/${row.formId}` : `?submission=${row.id}`
+        }
+      />
+    </Page>
+  );
+}
+
+function One({ id }: { id: string }) {
+  const { t } = useTranslation("forms");
+  const found = useQuery(oneSubmission(id));
+  const submission = found.data;
+  if (found.isPending) return <PageSkeleton />;
+  if (!submission)
+    return (
+      <Missing
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        list="/apps/myresults/forms"
+        listName={t("myResults")}
+      />
+    );
+  return (
+    <Page width="container">
+      <PageHeader eyebrow={<Link to="/apps/myresults/forms">{t("myResults")}</Link>} title={submission.title}>
+        <SubmissionState submission={submission} />
+      </PageHeader>
+      <Stack gap="4">
+        <Result submission={submission} />
+        {submission.status === "pendingResubmission" && submission.isOwn && (
+          <Link to={`/apps/myforms/${submission.formId}/${submission.handle}`}>{t("changeAnswers")}</Link>
+        )}
+        <Card title={t("yourAnswers")}>
+          <ReadAnswers submission={submission} />
+        </Card>
+        <History submission={submission} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+/** The queue of a form: what waits longest for a decision comes first. */
+import { Button, LinkButton } from "@learnt/ui/action/Button";
+import { ExportButton } from "@learnt/ui/action/ExportButton";
+import { Link } from "@learnt/ui/action/Link";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { ChartColumn, Eye } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { Missing } from "../../app/Missing";
+import { useTitle } from "../../app/title";
+import { Observe } from "./components/Observe";
+import { SubmissionTable } from "./components/SubmissionTable";
+import { exportSubmissions, oneForm, queue, useNews } from "./queries";
+import { useArea } from "./useArea";
+
+export default function SubmissionsRoute() {
+  const { t } = useTranslation("forms");
+  const { area, to } = useArea();
+  const { formId = "" } = useParams();
+  const [observing, setObserving] = useState(false);
+  const state = useListState({ filters: ["status"] });
+  const form = useQuery(oneForm(formId));
+  const list = useQuery(queue(formId, state.params));
+  useNews();
+  useTitle(form.data?.title);
+  if (form.isPending) return <PageSkeleton />;
+  if (!form.data)
+    return (
+      <Missing
+        error={form.error}
+        onRetry={() => void form.refetch()}
+        list={to("forms")}
+        listName={t("title")}
+      />
+    );
+  const isObserved = area === "admin" && form.data.kind === "observation" && form.data.liveVersion;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow={<Link to={to("forms")}>{t("title")}</Link>}
+        title={form.data.title}
+        actions={
+          <>
+            {isObserved && (
+              <Button variant="solid" icon={<Eye />} onClick={() => setObserving(true)}>
+                {t("observe")}
+              </Button>
+            )}
+            <LinkButton to={to(`formAnalytics/${formId}`)} icon={<ChartColumn />}>
+              {t("analytics")}
+            </LinkButton>
+            <ExportButton params={{}} onExport={() => exportSubmissions(formId)} />
+          </>
+        }
+      >
+        {t("queueNote")}
+      </PageHeader>
+      {form.data.settings.anonymous ? (
+        <Notice tone="info" title={t("anonymous")}>
+          {t("anonymousQueue")}
+        </Notice>
+      ) : (
+        <SubmissionTable
+          id="form-submissions"
+          list={list}
+          state={state}
+          hrefOf={(row) => to(`formSubmission/${row.id}`)}
+        />
+      )}
+      {observing && <Observe formId={formId} onClose={() => setObserving(false)} />}
+    </Page>
+  );
+}
