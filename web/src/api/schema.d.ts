@@ -1632,6 +1632,315 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms that I build, or may look at */
+        get: operations["forms_list"];
+        put?: never;
+        /** Begin a form */
+        post: operations["forms_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories and tags of these forms */
+        get: operations["forms_filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form with its draft */
+        get: operations["forms_read"];
+        /** Save a form; what is published stays as it was published */
+        put: operations["forms_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a form, take it back, archive it or restore it */
+        post: operations["forms_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a form with the questions of another one */
+        post: operations["forms_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was submitted to a form: all of it for admins, their people's for managers */
+        get: operations["forms_submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all answers to a form say together */
+        get: operations["forms_analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/submissions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The submissions of a form as a file */
+        get: operations["forms_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms that I may answer */
+        get: operations["my_forms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form to answer */
+        get: operations["my_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to answer a form, or go on where I stopped */
+        post: operations["forms_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/forms/{id}/anonymous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit an anonymous form */
+        post: operations["forms_submit_anonymously"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/form-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I submitted, and what I wrote about others */
+        get: operations["my_form_submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A submission of mine, or of somebody whom I mark */
+        get: operations["form_submission"];
+        /** Save a draft; nothing has to be complete */
+        put: operations["form_submission_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit it; the same press twice is one */
+        post: operations["form_submission_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin again what a marker wants to see done again */
+        post: operations["form_submission_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide on a submission */
+        post: operations["form_submission_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}/files/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file for a question */
+        post: operations["form_submission_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home": {
         parameters: {
             query?: never;
@@ -2249,40 +2558,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/licences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The plan, and how many people counted in the last months. */
-        get: operations["licences_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/licences/{month}/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people who counted in a month, in the order in which they did. */
-        get: operations["licences_people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/resources": {
         parameters: {
             query?: never;
@@ -2464,6 +2739,40 @@ export interface paths {
         };
         /** The latest change of a resource's rules that was a job: how far it is and what it came to */
         get: operations["resources_job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan, and how many people counted in the last months. */
+        get: operations["licences_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/licences/{month}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who counted in a month, in the order in which they did. */
+        get: operations["licences_people"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3684,16 +3993,41 @@ export interface components {
              */
             id?: string | null;
         };
+        /** @description Answers that nobody is joined to. */
+        AnonymousAnswers: {
+            /**
+             * Format: uuid
+             * @description A random id: what is sent again under it counts once.
+             */
+            id: string;
+            answers: Record<string, never>;
+        };
         /** @description What a function answers. */
         Answer: {
             /** @description As the callers read it. */
             data: components["schemas"]["AnswerData"];
+        };
+        /** @description How often an answer was given. */
+        AnswerCount: {
+            /** @description The row of a matrix; else empty. */
+            part: string;
+            /** @description The id of the option, or what was answered. */
+            answer: string;
+            /** Format: int64 */
+            count: number;
         };
         /** @description What came of it. */
         AnswerData: {
             errorInfo?: components["schemas"]["ErrorInfo"] | null;
             /** @description How many mails are on their way. */
             sent?: number | null;
+        };
+        /** @description The form of an upload: the kind first, then the file. */
+        AnswerUpload: {
+            /** @description `image`, `video` or `document`. */
+            kind: string;
+            /** Format: binary */
+            file: string;
         };
         /** @description Courses that are to be put away, or taken out again. */
         Archiving: {
@@ -5543,6 +5877,397 @@ export interface components {
             /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
             options: Record<string, never>;
         };
+        /** @description A form, as its builder gets it. */
+        Form: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FormKind"];
+            status: components["schemas"]["FormStatus"];
+            /**
+             * Format: int32
+             * @description The next edit must name this one.
+             */
+            revision: number;
+            title: string;
+            handle: string;
+            description: string;
+            category: string;
+            tags: string[];
+            content: components["schemas"]["FormContent"];
+            settings: components["schemas"]["FormSettings"];
+            /**
+             * Format: int32
+             * @description The version that people answer.
+             */
+            liveVersion?: number | null;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description What keeps it from being published. */
+            lacking: components["schemas"]["FieldError"][];
+            /** @description Whether I may change it. */
+            isMine: boolean;
+            versions: components["schemas"]["FormVersion"][];
+        };
+        /** @description What all answers say together. */
+        FormAnalytics: {
+            /** Format: int64 */
+            submitted: number;
+            /** Format: int64 */
+            begun: number;
+            /**
+             * Format: double
+             * @description Of a hundred.
+             */
+            averageScore?: number | null;
+            /**
+             * Format: double
+             * @description Of half of them, at most.
+             */
+            minutes?: number | null;
+            byStatus: {
+                [key: string]: number;
+            };
+            questions: components["schemas"]["QuestionFigures"][];
+            versions: number[];
+            /** @description Nothing says who answered. */
+            anonymous: boolean;
+            /** @description There are too few anonymous answers to show any. */
+            withheld: boolean;
+        };
+        /**
+         * @description Who looks at what was submitted.
+         * @enum {string}
+         */
+        FormApprover: "none" | "manager" | "admin" | "named";
+        /**
+         * @description How an answer is compared.
+         * @enum {string}
+         */
+        FormComparison: "is" | "isNot" | "contains" | "moreThan" | "lessThan" | "answered" | "notAnswered";
+        /** @description When something is so. */
+        FormCondition: {
+            /** @description All of the rules, or any. */
+            all?: boolean;
+            /** @description At least one. */
+            rules: components["schemas"]["FormRule"][];
+        };
+        /** @description All that a form asks. */
+        FormContent: {
+            /** @description In order. */
+            sections: components["schemas"]["FormSection"][];
+        };
+        /** @description All that is written of a form. */
+        FormDraft: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            /** @description At most 2,000 characters. */
+            description?: string;
+            /** @description At most 100 characters. */
+            category?: string;
+            /** @description At most 20 of at most 50 characters. */
+            tags?: string[];
+            /** @description What it is for. */
+            kind: components["schemas"]["FormKind"];
+            /** @description What it asks. */
+            content: components["schemas"]["FormContent"];
+            /** @description How it is given. */
+            settings?: components["schemas"]["FormSettings"];
+        };
+        /** @description A question, or something to read. */
+        FormField: {
+            /** @description Stays the same over all versions: answers are joined on it. */
+            id: string;
+            /** @description What it asks for. */
+            type: components["schemas"]["FormFieldType"];
+            /** @description The question. */
+            label: string;
+            /** @description How to answer it. */
+            help?: string;
+            /** @description Has to be answered. */
+            required?: boolean;
+            visibleWhen?: components["schemas"]["FormCondition"] | null;
+            requiredWhen?: components["schemas"]["FormCondition"] | null;
+            /** @description What can be chosen; the columns of a matrix. */
+            options?: components["schemas"]["FormOption"][];
+            /** @description The rows of a matrix. */
+            rows?: components["schemas"]["FormOption"][];
+            /**
+             * Format: double
+             * @description The least number, letters, choices, uploads or repetitions.
+             */
+            min?: number | null;
+            /**
+             * Format: double
+             * @description The most.
+             */
+            max?: number | null;
+            /** @description What the ends of a scale mean. */
+            ends?: string[];
+            /**
+             * Format: double
+             * @description Points for a right answer, or the most that a marker gives.
+             */
+            points?: number | null;
+            /** @description The ids of the right options, or the right words. */
+            correct?: string[];
+            /** @description Answered by whoever marks, unseen by whoever answers. */
+            markerOnly?: boolean;
+            /** @description Of a calculated field: numbers, `+ - * / ( )` and fields as `{id}`. */
+            formula?: string;
+            /** @description Of a group. */
+            fields?: components["schemas"]["FormField"][];
+        };
+        /**
+         * @description What a field asks for.
+         * @enum {string}
+         */
+        FormFieldType: "shortText" | "longText" | "number" | "email" | "phone" | "date" | "time" | "singleChoice" | "multipleChoice" | "dropdown" | "rating" | "scale" | "matrix" | "yesNo" | "file" | "image" | "video" | "signature" | "person" | "information" | "calculated" | "group";
+        /** @description What the builders' list can be narrowed down by. */
+        FormFilters: {
+            /** @description In order. */
+            categories: string[];
+            /** @description In order. */
+            tags: string[];
+        };
+        /** @description Where a page leads instead of to the next one. */
+        FormJump: {
+            /** @description When. */
+            when: components["schemas"]["FormCondition"];
+            /** @description A later page, or `end`. */
+            to: string;
+        };
+        /**
+         * @description What a form is for.
+         * @enum {string}
+         */
+        FormKind: "survey" | "assessment" | "observation" | "request";
+        /** @description What a marker decided. */
+        FormMarking: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description `competent`, `notCompetent` or `pendingResubmission`; of what is to be approved `approved` or `not approved`. */
+            outcome: components["schemas"]["FormSubmissionStatus"];
+            /** @description What is said of all of it. */
+            comment?: string;
+            /** @description What is said of a field, by its id. */
+            comments?: Record<string, never>;
+            /** @description The points of a field, by its id. */
+            marks?: Record<string, never>;
+            /** @description What is for markers only to fill in, by the id of the field. */
+            answers?: Record<string, never>;
+        };
+        /**
+         * @description What is done to a form.
+         * @enum {string}
+         */
+        FormMove: "publish" | "unpublish" | "archive" | "restore";
+        /** @description What happened to a submission. */
+        FormMoveRow: {
+            /** Format: int32 */
+            attempt: number;
+            from: components["schemas"]["FormSubmissionStatus"];
+            to: components["schemas"]["FormSubmissionStatus"];
+            comment: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Nobody: it followed by itself. */
+            by?: string | null;
+        };
+        /** @description Something to choose, or a row of a matrix. */
+        FormOption: {
+            /** @description Stays the same when the label changes. */
+            id: string;
+            /** @description As people read it. */
+            label: string;
+        };
+        /** @description A form in the builders' list. */
+        FormRow: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FormKind"];
+            status: components["schemas"]["FormStatus"];
+            title: string;
+            handle: string;
+            category: string;
+            tags: string[];
+            /** Format: int32 */
+            liveVersion?: number | null;
+            /** Format: date-time */
+            changedAt: string;
+            anonymous: boolean;
+            /** @description Whether I may change it. */
+            isMine: boolean;
+            /**
+             * Format: int64
+             * @description Those that I may see.
+             */
+            submissions: number;
+            /**
+             * Format: int64
+             * @description Those of them that wait for a decision.
+             */
+            waiting: number;
+        };
+        /** @description One answer that something depends on. */
+        FormRule: {
+            /** @description The field that was answered before. */
+            field: string;
+            /** @description How. */
+            op: components["schemas"]["FormComparison"];
+            /** @description With what. */
+            value?: string | null;
+        };
+        /** @description A page of questions. */
+        FormSection: {
+            /** @description Stays the same. */
+            id: string;
+            /** @description May be empty. */
+            title?: string;
+            /** @description May be empty. */
+            description?: string;
+            visibleWhen?: components["schemas"]["FormCondition"] | null;
+            /** @description The first that applies leads away. */
+            jumps?: components["schemas"]["FormJump"][];
+            /** @description In order. */
+            fields: components["schemas"]["FormField"][];
+        };
+        /** @description How a form is given, limited and looked at. */
+        FormSettings: {
+            /**
+             * Format: int32
+             * @description How often a person may submit it; 0: as often as they like.
+             * @default 0
+             */
+            attempts?: number;
+            /**
+             * Format: int32
+             * @description The percentage of points that is enough.
+             * @default null
+             */
+            passScore?: number | null;
+            /**
+             * @description Nothing says who answered what.
+             * @default false
+             */
+            anonymous?: boolean;
+            /**
+             * @description Who looks at what was submitted.
+             * @default none
+             */
+            approver?: components["schemas"]["FormApprover"];
+            /**
+             * @description Whom the approver `named` means.
+             * @default []
+             */
+            approvers?: string[];
+            /**
+             * Format: date-time
+             * @description Until when it should be submitted.
+             * @default null
+             */
+            dueAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Nobody begins before.
+             * @default null
+             */
+            opensAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Nobody submits after.
+             * @default null
+             */
+            closesAt?: string | null;
+            /**
+             * @description Everybody in the team finds it among their forms.
+             * @default false
+             */
+            openToTeam?: boolean;
+            /**
+             * @description One question at a time instead of one page.
+             * @default false
+             */
+            oneAtATime?: boolean;
+            /**
+             * @description What is said when it was submitted.
+             * @default
+             */
+            thanks?: string;
+        };
+        /**
+         * @description Where a form stands.
+         * @enum {string}
+         */
+        FormStatus: "draft" | "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "archived";
+        /** @description A submission, as whoever asks may see it. */
+        FormSubmission: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            formId: string;
+            /** Format: int32 */
+            version: number;
+            title: string;
+            description: string;
+            handle: string;
+            kind: components["schemas"]["FormKind"];
+            content: components["schemas"]["FormContent"];
+            settings: components["schemas"]["FormSettings"];
+            /** Format: int32 */
+            attempt: number;
+            status: components["schemas"]["FormSubmissionStatus"];
+            /** Format: int32 */
+            revision: number;
+            answers: Record<string, never>;
+            /** @description The uploads that it names. */
+            files: components["schemas"]["FileView"][];
+            /** Format: double */
+            score?: number | null;
+            /** Format: double */
+            maxScore?: number | null;
+            /** @description Whether the answer to a field is right, once it is decided. */
+            right: {
+                [key: string]: boolean;
+            };
+            marks: Record<string, never>;
+            comments: Record<string, never>;
+            comment: string;
+            /** @description Whom it is about. */
+            person?: string | null;
+            /** Format: uuid */
+            personId?: string | null;
+            observer?: string | null;
+            marker?: string | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            /** @description I answer it. */
+            isOwn: boolean;
+            /** @description I may decide on it now. */
+            canMark: boolean;
+            moves: components["schemas"]["FormMoveRow"][];
+        };
+        /**
+         * @description Where a submission stands.
+         * @enum {string}
+         */
+        FormSubmissionStatus: "inprogress" | "pending" | "completed" | "markingRequired" | "competent" | "notCompetent" | "pendingResubmission" | "approvalRequired" | "approved" | "not approved";
+        /** @description What was published. */
+        FormVersion: {
+            /** Format: int32 */
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            publishedBy?: string | null;
+            /** Format: int64 */
+            submissions: number;
+        };
         /** @description A user-team record. */
         FoundUserTeam: components["schemas"]["Profile"] & {
             /** @description `<user id>_<team id>`. */
@@ -6333,6 +7058,15 @@ export interface components {
              */
             userCourseId?: string | null;
         };
+        /** @description What is to become of a form. */
+        MoveForm: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            step: components["schemas"]["FormMove"];
+        };
         /** @description A course that I was given. */
         MyCourse: {
             /**
@@ -6395,6 +7129,44 @@ export interface components {
              * @description Closes then.
              */
             availabilityUntil?: string | null;
+        };
+        /** @description A form among my forms. */
+        MyForm: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FormKind"];
+            title: string;
+            handle: string;
+            description: string;
+            category: string;
+            tags: string[];
+            anonymous: boolean;
+            /** Format: date-time */
+            dueAt?: string | null;
+            /** Format: date-time */
+            opensAt?: string | null;
+            /** Format: date-time */
+            closesAt?: string | null;
+            /**
+             * Format: int32
+             * @description How often I submitted it.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description How often I may; 0: as often as I like.
+             */
+            mostAttempts: number;
+            /**
+             * Format: uuid
+             * @description My latest.
+             */
+            submissionId?: string | null;
+            submissionStatus?: components["schemas"]["FormSubmissionStatus"] | null;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            /** @description `notstarted`, `inprogress` or `completed`. */
+            completionStatus: string;
         };
         /** @description A resource that I have. */
         MyResource: {
@@ -6534,6 +7306,12 @@ export interface components {
         NewField: components["schemas"]["FieldForm"] & {
             /** @description Under which memberships keep its values: `loc1` to `custom6`, or one of its own. Never changed. */
             key: string;
+        };
+        /** @description A form to build. */
+        NewForm: {
+            /** @description 1 to 200 characters. */
+            title: string;
+            kind?: components["schemas"]["FormKind"];
         };
         /** @description Another name. */
         NewName: {
@@ -6769,6 +7547,25 @@ export interface components {
             mailAllowed: boolean;
             /** @description How it is, unless a person chose otherwise. */
             mailDefault: components["schemas"]["MailWay"];
+        };
+        /** @description A form, as whoever answers it gets it. */
+        OpenForm: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FormKind"];
+            /** Format: int32 */
+            version: number;
+            title: string;
+            handle: string;
+            description: string;
+            /** @description Without what is right and without what markers fill in. */
+            content: components["schemas"]["FormContent"];
+            settings: components["schemas"]["FormSettings"];
+            /**
+             * Format: int32
+             * @description How often I submitted it.
+             */
+            attempts: number;
         };
         /** @description A resource that I have, with its file. */
         OpenResource: components["schemas"]["MyResource"] & {
@@ -7414,6 +8211,52 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        Page_FormRow: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["FormKind"];
+                status: components["schemas"]["FormStatus"];
+                title: string;
+                handle: string;
+                category: string;
+                tags: string[];
+                /** Format: int32 */
+                liveVersion?: number | null;
+                /** Format: date-time */
+                changedAt: string;
+                anonymous: boolean;
+                /** @description Whether I may change it. */
+                isMine: boolean;
+                /**
+                 * Format: int64
+                 * @description Those that I may see.
+                 */
+                submissions: number;
+                /**
+                 * Format: int64
+                 * @description Those of them that wait for a decision.
+                 */
+                waiting: number;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
         Page_ImportRow: {
             /** @description The rows. */
             items: {
@@ -7695,6 +8538,62 @@ export interface components {
                  * @description Closes then.
                  */
                 availabilityUntil?: string | null;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_MyForm: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["FormKind"];
+                title: string;
+                handle: string;
+                description: string;
+                category: string;
+                tags: string[];
+                anonymous: boolean;
+                /** Format: date-time */
+                dueAt?: string | null;
+                /** Format: date-time */
+                opensAt?: string | null;
+                /** Format: date-time */
+                closesAt?: string | null;
+                /**
+                 * Format: int32
+                 * @description How often I submitted it.
+                 */
+                attempts: number;
+                /**
+                 * Format: int32
+                 * @description How often I may; 0: as often as I like.
+                 */
+                mostAttempts: number;
+                /**
+                 * Format: uuid
+                 * @description My latest.
+                 */
+                submissionId?: string | null;
+                submissionStatus?: components["schemas"]["FormSubmissionStatus"] | null;
+                /** Format: date-time */
+                submittedAt?: string | null;
+                /** @description `notstarted`, `inprogress` or `completed`. */
+                completionStatus: string;
             }[];
             /**
              * Format: int64
@@ -8181,6 +9080,48 @@ export interface components {
                  * @description When it was last changed.
                  */
                 changedAt: string;
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
+        /** @description One page of a list. */
+        Page_SubmissionRow: {
+            /** @description The rows. */
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                formId: string;
+                /** @description Of the version that was answered. */
+                title: string;
+                kind: components["schemas"]["FormKind"];
+                /** Format: int32 */
+                attempt: number;
+                status: components["schemas"]["FormSubmissionStatus"];
+                /** Format: double */
+                score?: number | null;
+                /** Format: double */
+                maxScore?: number | null;
+                /** Format: date-time */
+                submittedAt?: string | null;
+                /** Format: date-time */
+                markedAt?: string | null;
+                /** @description Whom it is about. */
+                person?: string | null;
+                marker?: string | null;
             }[];
             /**
              * Format: int64
@@ -8935,6 +9876,13 @@ export interface components {
              */
             revision?: number | null;
         };
+        /** @description What a question was answered. */
+        QuestionFigures: {
+            field: components["schemas"]["FormField"];
+            counts: components["schemas"]["AnswerCount"][];
+            /** @description At most 50 that were written. */
+            words: string[];
+        };
         /** @description What the quick panel shows. */
         QuickPanel: {
             /** @description One's own, the newest first; none while one acts as somebody else. */
@@ -9359,6 +10307,15 @@ export interface components {
             /** @description Who would lose it. */
             removed: components["schemas"]["Touched"][];
         };
+        /** @description What was answered so far. */
+        SaveAnswers: {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+            answers: Record<string, never>;
+        };
         /** @description All that was written. */
         SaveBlog: components["schemas"]["BlogContent"] & {
             /**
@@ -9380,6 +10337,14 @@ export interface components {
         };
         /** @description All that is written of an event. */
         SaveEvent: components["schemas"]["EventContent"] & {
+            /**
+             * Format: int32
+             * @description The one it was written on.
+             */
+            revision: number;
+        };
+        /** @description All that was written. */
+        SaveForm: components["schemas"]["FormDraft"] & {
             /**
              * Format: int32
              * @description The one it was written on.
@@ -9815,6 +10780,14 @@ export interface components {
             /** @description What else gives it: hand, self, package, pathway. */
             others: string[];
         };
+        /** @description A submission to begin. */
+        StartForm: {
+            /**
+             * Format: uuid
+             * @description Whom an observation is about.
+             */
+            about?: string | null;
+        };
         /** @description Whom to act as, and why. */
         StartImpersonation: {
             /**
@@ -9833,6 +10806,30 @@ export interface components {
         Step: {
             /** @description As the first step gave it. */
             challenge: string;
+        };
+        /** @description A submission in a list. */
+        SubmissionRow: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            formId: string;
+            /** @description Of the version that was answered. */
+            title: string;
+            kind: components["schemas"]["FormKind"];
+            /** Format: int32 */
+            attempt: number;
+            status: components["schemas"]["FormSubmissionStatus"];
+            /** Format: double */
+            score?: number | null;
+            /** Format: double */
+            maxScore?: number | null;
+            /** Format: date-time */
+            submittedAt?: string | null;
+            /** Format: date-time */
+            markedAt?: string | null;
+            /** @description Whom it is about. */
+            person?: string | null;
+            marker?: string | null;
         };
         /** @description A value that a rule can ask for. */
         Suggestion: {
@@ -14908,6 +15905,986 @@ export interface operations {
             };
         };
     };
+    forms_list: {
+        parameters: {
+            query?: {
+                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                search?: string;
+                /** @description A status of forms, or of submissions. */
+                status?: string;
+                /** @description What they are for. */
+                kind?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description `notstarted`, `inprogress` or `completed`. */
+                completionStatus?: string;
+                /** @description Of this form. */
+                formId?: string;
+                /** @description `title` or `changedAt`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_FormRow"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_filters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFilters"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, form_archived */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_such_move */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_submissions: {
+        parameters: {
+            query?: {
+                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                search?: string;
+                /** @description A status of forms, or of submissions. */
+                status?: string;
+                /** @description What they are for. */
+                kind?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description `notstarted`, `inprogress` or `completed`. */
+                completionStatus?: string;
+                /** @description Of this form. */
+                formId?: string;
+                /** @description `title` or `changedAt`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_SubmissionRow"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_analytics: {
+        parameters: {
+            query?: {
+                /** @description A version; none: all of them. */
+                version?: number;
+                /** @description Submitted from then on. */
+                since?: string;
+                /** @description Submitted before. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAnalytics"];
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_few */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_forms: {
+        parameters: {
+            query?: {
+                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                search?: string;
+                /** @description A status of forms, or of submissions. */
+                status?: string;
+                /** @description What they are for. */
+                kind?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description `notstarted`, `inprogress` or `completed`. */
+                completionStatus?: string;
+                /** @description Of this form. */
+                formId?: string;
+                /** @description `title` or `changedAt`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_MyForm"];
+                };
+            };
+        };
+    };
+    my_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenForm"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description anonymous, form_closed, no_attempts_left */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forms_submit_anonymously: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnonymousAnswers"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description form_closed, no_attempts_left, not_anonymous */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_form_submissions: {
+        parameters: {
+            query?: {
+                /** @description Words of title, category, tags and description; of a queue, of the person. */
+                search?: string;
+                /** @description A status of forms, or of submissions. */
+                status?: string;
+                /** @description What they are for. */
+                kind?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description `notstarted`, `inprogress` or `completed`. */
+                completionStatus?: string;
+                /** @description Of this form. */
+                formId?: string;
+                /** @description `title` or `changedAt`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_SubmissionRow"];
+                };
+            };
+        };
+    };
+    form_submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnswers"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnswers"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted, changed_meanwhile, form_closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no_such_move */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormMarking"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile, no_such_move */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    form_submission_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnswerUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
+                };
+            };
+            /** @description interrupted, invalid_form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_submitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_pictures */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     home_page: {
         parameters: {
             query?: {
@@ -16307,61 +18284,6 @@ export interface operations {
             };
         };
     };
-    licences_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Licences"];
-                };
-            };
-        };
-    };
-    licences_people: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: number;
-                /** @description Rows on a page, at most 200. */
-                perPage?: number;
-            };
-            header?: never;
-            path: {
-                /** @description As 2026-11 */
-                month: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Page_LicencePerson"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     resources_mine: {
         parameters: {
             query?: {
@@ -16799,6 +18721,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentJob"] | null;
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    licences_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licences"];
+                };
+            };
+        };
+    };
+    licences_people: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description As 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_LicencePerson"];
                 };
             };
             /** @description not_found */
