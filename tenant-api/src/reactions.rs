@@ -10,8 +10,8 @@ use crate::app::App;
 use crate::db::Change;
 use crate::facts::Happened;
 use crate::features::{
-    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, notes, notifications,
-    people,
+    accounts, analytics, assignments, audit, blogs, events, factors, files, identity, impersonation, notes,
+    notifications, people,
 };
 use crate::work::purge;
 use crate::work::schedule::Due;

@@ -274,9 +274,6 @@ export async function furnish(api: Api): Promise<Omit<Furnished, keyof Tenant | 
     badgeId: await awardBadges(api),
     resourceId: await giveResource(api),
     eventId: await planEvents(api),
-  return id;
-}
-
     ...(await askEverybody(api)),
     certificateCode: await certify(api, "Working at heights", api),
   };

@@ -36,8 +36,7 @@ async fn deeds(console: &Console) -> Vec<Value> {
 async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_without_a_key() {
     let (house, console) = house().await;
     let before = chosen(&console).await;
-    let nothing =
-        json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false, "sampleAreas": false});
+    let nothing = json!({"marketplaceLink": null, "showSupportChatDialog": false, "supportChatScript": null, "rewards": false, "sampleAreas": false});
     assert_eq!(before["settings"], nothing);
 
     let mut listener = PgListener::connect(&house.databases.urls.control).await.unwrap();
