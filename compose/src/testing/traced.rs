@@ -186,7 +186,7 @@ pub const TRACES: &[(&str, Trace)] = &[
         "POST /api/form-submissions/{id}/mark",
         May("form.marked", "what is to be done again has a word of its own"),
     ),
-    ("POST /api/form-submissions/{id}/files/{field}", Leaves("file.uploaded")),
+    ("POST /api/form-submissions/{id}/files", Leaves("file.uploaded")),
     ("PUT /api/notes/{id}", None(PRIVATE)),
     ("DELETE /api/notes/{id}", None(PRIVATE)),
     ("POST /api/notes/{id}/restore", None(PRIVATE)),

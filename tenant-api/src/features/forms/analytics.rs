@@ -1,28 +1,21 @@
 //! What all answers say together, joined on the question over all versions; and the same as a file.
 
 use std::collections::{BTreeMap, HashSet};
-use std::sync::Arc;
 
-use axum::response::Response;
 use chrono::{DateTime, Utc};
 use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::authority::At;
 use super::commands::read;
 use super::model::content::{Content, Field, FieldType, Settings};
-use super::model::logic::text;
-use crate::app::App;
-use crate::db::directory::Tenant;
 use crate::db::{Sql, TenantClient};
-use crate::edge::csv;
 
 /// Fewer anonymous answers than these are shown to nobody.
-const FEWEST_ANONYMOUS: i64 = 5;
+pub const FEWEST_ANONYMOUS: i64 = 5;
 
 /// What the analytics are narrowed down by. An anonymous form is shown whole or not at all.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -75,13 +68,16 @@ pub struct FormAnalytics {
     withheld: bool,
 }
 
-struct Whole {
-    fields: Vec<Field>,
-    anonymous: bool,
+/// Every question that was ever asked, as it was asked last.
+pub struct Whole {
+    /// In order.
+    pub fields: Vec<Field>,
+    /// Nothing says who answered.
+    pub anonymous: bool,
 }
 
 /// Every question that was ever asked, as it was asked last.
-async fn whole(client: &TenantClient, at: &At<'_>, form: Uuid) -> Result<Whole> {
+pub async fn whole(client: &TenantClient, at: &At<'_>, form: Uuid) -> Result<Whole> {
     let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     let contents = sql::all_contents().bind(&**client, &form, &at.team).all().await.sql()?;
@@ -203,91 +199,4 @@ pub async fn figures(client: &TenantClient, at: &At<'_>, form: Uuid, query: &Ana
     });
     found.questions = questions.collect();
     Ok(found)
-}
-
-const COLUMNS: [&str; 9] = [
-    "firstName",
-    "lastName",
-    "email",
-    "version",
-    "attempt",
-    "status",
-    "score",
-    "maxScore",
-    "submittedAt",
-];
-
-/// One row a submission, one column a question that was ever asked.
-pub async fn export(app: App, tenant: Arc<Tenant>, at: &At<'_>, form: Uuid) -> Result<Response> {
-    let client = app.client_of(&tenant).await?;
-    let whole = whole(&client, at, form).await?;
-    let all = at.is_admin || whole.anonymous;
-    let mut ids = sql::export_ids()
-        .bind(&*client, &form, &at.team, &all, &at.managed().as_str())
-        .all()
-        .await
-        .sql()?;
-    drop(client);
-    if whole.anonymous {
-        if i64::try_from(ids.len()).unwrap_or(i64::MAX) < FEWEST_ANONYMOUS {
-            return Err(Problem::conflict(
-                "too_few",
-                "Fewer than five people have answered this anonymous form. Nobody sees their answers yet.",
-            ));
-        }
-        ids.sort_unstable();
-    }
-    let labels: Vec<&str> = whole.fields.iter().map(|field| field.label.as_str()).collect();
-    let head = csv::head(COLUMNS.into_iter().chain(labels));
-    let fields = Arc::new(whole.fields);
-    let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, fields) = (app.clone(), tenant.clone(), fields.clone());
-        async move {
-            let client = app.client_of(&tenant).await?;
-            let rows = sql::export_rows().bind(&*client, &ids).all().await.sql()?;
-            Ok(rows.iter().map(|row| (row.id, line(row, &fields))).collect())
-        }
-    };
-    csv::rows("attachment; filename=\"submissions.csv\"", head, ids, lines).await
-}
-
-fn line(row: &sql::ExportRows, fields: &[Field]) -> String {
-    let amount = |value: Option<f64>| value.map(|value| value.to_string()).unwrap_or_default();
-    let known = |text: &Option<String>| text.clone().unwrap_or_default();
-    let own = [
-        known(&row.first_name),
-        known(&row.last_name),
-        known(&row.email),
-        row.version.to_string(),
-        row.attempt.to_string(),
-        row.status.clone(),
-        amount(row.score),
-        amount(row.max_score),
-        csv::moment(row.submitted_at.filter(|at| *at > DateTime::UNIX_EPOCH)),
-    ];
-    let answers = fields.iter().map(|field| said(field, row.answers.get(&field.id)));
-    let cells: Vec<String> = own.into_iter().chain(answers).collect();
-    csv::line(cells.iter().map(String::as_str))
-}
-
-/// An answer in words.
-fn said(field: &Field, answer: Option<&Value>) -> String {
-    let label = |value: &Value| {
-        let id = text(value);
-        let option = field.options.iter().find(|option| option.id == id);
-        option.map_or(id, |option| option.label.clone())
-    };
-    match answer {
-        None | Some(Value::Null) => String::new(),
-        Some(Value::Array(all)) => all.iter().map(label).collect::<Vec<_>>().join("; "),
-        Some(Value::Object(rows)) if field.kind == FieldType::Matrix => {
-            let row = |(id, value): (&String, &Value)| {
-                let row = field.rows.iter().find(|row| row.id == *id);
-                format!("{}: {}", row.map_or(id.as_str(), |row| &row.label), label(value))
-            };
-            rows.iter().map(row).collect::<Vec<_>>().join("; ")
-        }
-        Some(value) if field.kind == FieldType::Signature => text(&value["name"]),
-        Some(value) => label(value),
-    }
 }

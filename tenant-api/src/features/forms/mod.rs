@@ -44,7 +44,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::building::duplicate)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::queue)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::figures)))
-        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::marking::export))))
+        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::export))))
         .routes(gate(Gate::SignedIn, routes!(api::answering::mine)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::open)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::start)))

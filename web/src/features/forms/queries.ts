@@ -97,7 +97,7 @@ export function uploadAnswer(id: string, field: string, kind: string, file: File
   const body = new FormData();
   body.set("kind", kind);
   body.set("file", file);
-  return api.post<Schemas["FileView"]>(`/api/form-submissions/${id}/files/${field}`, { body });
+  return api.post<Schemas["FileView"]>(`/api/form-submissions/${id}/files`, { body, query: { field } });
 }
 
 export function useAcceptForm(): (form: Form) => void {

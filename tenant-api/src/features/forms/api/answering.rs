@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use serde::Deserialize;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use super::super::anonymous;
@@ -185,14 +185,23 @@ pub struct AnswerUpload {
     file: String,
 }
 
+/// Which question a file answers.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Question {
+    /// The id of the field.
+    field: String,
+}
+
 /// Upload a file for a question
-#[utoipa::path(post, path = "/api/form-submissions/{id}/files/{field}", operation_id = "form_submission_upload", tag = "forms",
-    params(("id" = Uuid, Path), ("field" = String, Path)), request_body(content = AnswerUpload, content_type = "multipart/form-data"),
+#[utoipa::path(post, path = "/api/form-submissions/{id}/files", operation_id = "form_submission_upload", tag = "forms",
+    params(("id" = Uuid, Path), Question), request_body(content = AnswerUpload, content_type = "multipart/form-data"),
     responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn upload(
     State(app): State<App>,
     actor: Actor,
-    Path((id, field)): Path<(Uuid, String)>,
+    Path(id): Path<Uuid>,
+    Query(question): Query<Question>,
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<Json<FileView>> {
     let at = At::of(&actor);
@@ -204,7 +213,7 @@ pub async fn upload(
     let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
     let mut client = app.client(&actor.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let file = submitting::keep_file(&mut change, &at, id, &field, (&stored, &name)).await?;
+    let file = submitting::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
     change.commit(&app).await?;
     let mut found = files::views(&app, &actor.here, &client, &[file]).await?;
     found.remove(&file).map(Json).ok_or_else(Problem::not_found)

@@ -1,7 +1,6 @@
 //! Marking and figures: for admins, managers and whoever is named.
 
 use axum::extract::State;
-use axum::response::Response;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
 use uuid::Uuid;
@@ -59,12 +58,4 @@ pub async fn figures(
     let at = At::of(&actor).works()?;
     let client = app.client(&actor.here).await?;
     Ok(Json(analytics::figures(&client, &at, id, &query).await?))
-}
-
-/// The submissions of a form as a file
-#[utoipa::path(get, path = "/api/forms/{id}/submissions.csv", operation_id = "forms_export", tag = "forms", params(("id" = Uuid, Path)),
-    responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
-pub async fn export(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let at = At::of(&actor).works()?;
-    analytics::export(app, actor.here.tenant.clone(), &at, id).await
 }

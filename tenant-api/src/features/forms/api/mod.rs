@@ -2,4 +2,5 @@
 
 pub mod answering;
 pub mod building;
+pub mod export;
 pub mod marking;
