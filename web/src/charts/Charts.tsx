@@ -136,6 +136,8 @@ export function SharesChart({ axis, series, rows }: Props) {
           data={[...rows]}
           dataKey={value.id}
           nameKey={axis.id}
+          // The frame hides the drawing from those who have the table: nothing in it takes the focus.
+          rootTabIndex={-1}
           innerRadius="62%"
           outerRadius="96%"
           paddingAngle={2}

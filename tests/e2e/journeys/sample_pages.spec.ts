@@ -1,0 +1,89 @@
+/**
+ * The sample's dashboards, its pages and the catalogue of icons, as an admin of the demo sees them: all of it is answered in the
+ * browser, and nothing of it reaches the server.
+ */
+import { expect, type Page } from "@playwright/test";
+import { sampleScreens } from "../../../web/src/app/sampleScreens";
+import { expectNoSidewaysScroll, expectSound } from "../support/checks";
+import { at } from "../support/product";
+import { signIn, test } from "../support/tenant";
+
+const HOST = "munro.learnt.localhost";
+const ADMIN = { name: "Isla", username: "admin@munro.test", password: "demo-demo-1" };
+const ANALYTICS = "/apps/dashboards/analytics";
+
+/** The areas that this story knows. */
+const areas = ["sample_dashboards", "sample_auth", "sample_pages", "sample_kit"];
+
+const open = async (page: Page, path: string) => {
+  await page.goto(at(HOST, path));
+  await expect(page.locator("h1").first()).toBeVisible();
+};
+
+test("an admin looks at the sample's figures, finds an article and an icon, and signs in to the sample", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, HOST, ADMIN, ANALYTICS);
+
+  await test.step("reads a chart as a table, of another week", async () => {
+    await page.getByText("Last Week", { exact: true }).first().click();
+    await expect(page).toHaveURL(/range=LW/);
+    const chart = page.getByRole("figure", { name: "Visitors and page views" });
+    await expect(chart.getByRole("row")).toHaveCount(8);
+    await expect(chart.getByRole("cell").first()).toHaveText(/^\d+k$/);
+    await page.getByRole("button", { name: "Show as a table" }).first().click();
+    await expect(chart.getByRole("columnheader", { name: "Page views" })).toBeInViewport();
+  });
+
+  await test.step("chooses a project, whose countdown runs", async () => {
+    await open(page, "/apps/dashboards/project");
+    await page.getByRole("combobox", { name: "Project" }).selectOption({ label: "Language cafés" });
+    await expect(page.getByRole("heading", { level: 1, name: "Language cafés" })).toBeVisible();
+    const timer = page.getByRole("timer");
+    const before = await timer.textContent();
+    await expect(timer).not.toHaveText(before ?? "");
+  });
+
+  await test.step("finds one of twenty-four articles", async () => {
+    await open(page, "/pages/knowledge-base");
+    await page.getByRole("link", { name: "All of Item Support" }).click();
+    await expect(page.getByText("24 articles")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search the articles" }).fill("purchase code");
+    await page.getByRole("link", { name: "Find your purchase code" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Find your purchase code" })).toBeVisible();
+  });
+
+  await test.step("copies an icon that is found by what it means", async () => {
+    await open(page, "/ui/icons");
+    await page.getByRole("searchbox", { name: "Search the icons" }).fill("trash");
+    await page.getByRole("button", { name: "Copy delete", exact: true }).click();
+    await expect(page.getByText("Copied: delete")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("delete");
+  });
+
+  await test.step("is refused with a wrong password and comes in with the right one", async () => {
+    await open(page, "/pages/auth/login");
+    await page.getByLabel("Email").fill("nobody@sample.example");
+    await page.getByLabel("Password", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("Check your username/email")).toBeVisible();
+    await page.getByRole("button", { name: "Arnaud Petit" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(ANALYTICS));
+    await expect(page.getByText("Welcome to the sample, Arnaud Petit")).toBeVisible();
+  });
+});
+
+test("each page of these areas is sound", { tag: "@thorough" }, async ({ page }) => {
+  await signIn(page, HOST, ADMIN, ANALYTICS);
+  const known: Record<string, string> = { "/ui/page-layouts/:variant": "/ui/page-layouts/both-sidebars" };
+  for (const { path } of sampleScreens.filter(({ feature }) => areas.includes(feature))) {
+    await test.step(path, async () => {
+      await open(page, known[path] ?? path.replaceAll(/\/:\w+\?/g, ""));
+      await expectSound(page, path);
+      await expectNoSidewaysScroll(page, path);
+    });
+  }
+});
