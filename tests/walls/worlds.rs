@@ -104,6 +104,12 @@ impl World {
             .does("/api/blogs", json!({ "title": format!("News of {name}") }))
             .await;
         world.ids.insert("blog", id(&blog));
+        let event = json!({ "title": format!("Event of {name}"), "description": { "type": "doc", "content": [] }, "starts": "2040-01-01T09:00",
+            "ends": "2040-01-01T10:00", "timeZone": "UTC", "promotion": "auto" });
+        let event = world.does("/api/events", event).await;
+        let publish = json!({ "revision": event["revision"], "status": "published" });
+        world.does(&format!("/api/events/{}/status", id(&event)), publish).await;
+        world.ids.insert("event", id(&event));
         let badge = world
             .does("/api/badges", json!({ "title": format!("Badge of {name}") }))
             .await;
@@ -261,6 +267,8 @@ impl World {
             format!("/api/form-submissions/{}", self.ids["formSubmission"])
         } else if path.starts_with(&of("blogs/")) {
             format!("/api/blogs/{}", self.ids["blog"])
+        } else if path.starts_with(&of("events/")) {
+            format!("/api/events/{}/managed", self.ids["event"])
         } else if path.starts_with(&of("home/")) {
             "/api/home/draft".to_owned()
         } else {

@@ -77,12 +77,8 @@ async fn an_offer_is_kept_until_it_expires_and_then_goes_to_the_next() {
         .tenant
         .sql("update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'")
         .await;
-    for _ in 0..200 {
-        if mia.state(&event).await == "waiting-cancelled" {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
+    // Whatever is due is done with it.
+    story.tenant.job("audit.purge").await;
     assert_eq!(mia.state(&event).await, "waiting-cancelled");
     otto.wish(&event, "accept").await.ok().unwrap();
     assert_eq!(otto.state(&event).await, "attending");

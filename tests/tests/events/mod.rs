@@ -53,7 +53,7 @@ impl Story {
     }
 
     pub(crate) async fn managed(&self, id: &str) -> Value {
-        read(&self.ada, &format!("/api/events/managed/{id}")).await
+        read(&self.ada, &format!("/api/events/{id}/managed")).await
     }
 
     pub(crate) async fn bring(&self, id: &str, status: &str, reason: &str) -> Reply {

@@ -14,7 +14,7 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
     let mut save = content(json!({}));
     save["revision"] = json!(1);
     let desk: Vec<(Method, String, Value)> = vec![
-        (Method::GET, format!("/api/events/managed/{event}"), json!({})),
+        (Method::GET, format!("{at}/managed"), json!({})),
         (Method::PUT, at.clone(), save),
         (
             Method::POST,

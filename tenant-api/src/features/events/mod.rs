@@ -11,7 +11,6 @@
 mod api;
 mod commands;
 mod content;
-mod desk_api;
 pub mod jobs;
 mod ledger;
 mod list;
@@ -40,15 +39,15 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::events_register)))
         .routes(gate(Gate::SignedIn, routes!(api::events_cancel)))
         .routes(gate(Gate::SignedIn, routes!(api::events_accept)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_managed)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_managed_one)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_create)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_save)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_status)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_duplicate)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_attendees)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_desk)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_check_in)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_ledger)))
-        .routes(gate(Gate::Admin, routes!(desk_api::events_sheet)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_managed)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_managed_one)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_create)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_save)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_status)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_duplicate)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_attendees)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_desk)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_check_in)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_ledger)))
+        .routes(gate(Gate::Admin, routes!(api::desk::events_sheet)))
 }

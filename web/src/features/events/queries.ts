@@ -40,7 +40,7 @@ export const oneEvent = (id: string) =>
 export const managedEvent = (id: string) =>
   queryOptions({
     queryKey: [...eventsKey, "managed", id],
-    queryFn: ({ signal }) => api.get<ManagedEvent>(`/api/events/managed/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get<ManagedEvent>(`/api/events/${id}/managed`, { signal }),
   });
 
 export const attendees = (id: string, params: Query) =>

@@ -1,5 +1,7 @@
 //! Events over HTTP, for everybody in the team.
 
+pub mod desk;
+
 use axum::extract::State;
 use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::problem::{Problem, Result};
@@ -20,7 +22,7 @@ async fn shown(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Ev
     Ok(Json(read::one(client, team, id, actor.user_id).await?))
 }
 
-pub(super) async fn listed(
+async fn listed(
     app: &App,
     actor: &Actor,
     scope: Scope,

@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use super::api::listed;
-use super::commands::{self, At, Seen};
-use super::content::Content;
-use super::list::{EventQuery, EventRow, Scope};
-use super::model::{Deed, Status};
-use super::people::{self, Attendee, AttendeeQuery, EventMove};
-use super::read::{self, ManagedEvent};
-use super::seats::{self, DeskWork};
+use super::super::commands::{self, At, Seen};
+use super::super::content::Content;
+use super::super::list::{EventQuery, EventRow, Scope};
+use super::super::model::{Deed, Status};
+use super::super::people::{self, Attendee, AttendeeQuery, EventMove};
+use super::super::read::{self, ManagedEvent};
+use super::super::seats::{self, DeskWork};
+use super::listed;
 use crate::app::App;
 use crate::db::{Change, TenantClient};
 use crate::edge::{Actor, Json, Path, Query};
@@ -48,7 +48,7 @@ pub async fn events_managed(
 }
 
 /// One of them, as its editors see it
-#[utoipa::path(get, path = "/api/events/managed/{id}", tag = "events", params(("id" = Uuid, Path)),
+#[utoipa::path(get, path = "/api/events/{id}/managed", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem)))]
 pub async fn events_managed_one(
     State(app): State<App>,
@@ -178,7 +178,7 @@ pub struct AttendeeChange {
 /// Add, remove, approve, refuse, promote, offer, or say who was there: for all of these people, or for none
 #[utoipa::path(post, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path)), request_body = AttendeeChange,
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
-        (status = 409, body = Problem, description = "event_full, already_registered, not_pending, not_waiting, too_early, no_seat, nothing_to_undo and others"),
+        (status = 409, body = Problem, description = "event_full, already_registered, not_registered, not_pending, not_waiting, attendance_noted, already_checked_in, not_published, event_cancelled, event_started, too_early, no_seat, nothing_to_undo"),
         (status = 422, body = Problem)))]
 pub async fn events_desk(
     State(app): State<App>,
