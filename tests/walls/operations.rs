@@ -367,6 +367,13 @@ pub fn picture(file: &str) -> Value {
     json!({ "id": id, "type": "image", "place": "main", "props": { "file": file } })
 }
 
+/// A form whose submissions somebody looks at.
+fn form(approver: &str) -> Value {
+    let page = json!({ "id": "one", "fields": [{ "id": "why", "type": "shortText", "label": "Why?" }] });
+    let settings = json!({ "openToTeam": true, "approver": "named", "approvers": [approver] });
+    json!({ "revision": REVISION, "title": "stranger", "kind": "survey", "content": { "sections": [page] }, "settings": settings })
+}
+
 /// A blog with a picture.
 fn blog(file: &str) -> Value {
     let doc = json!({ "type": "doc", "content": [{ "type": "paragraph" }] });
@@ -391,6 +398,10 @@ fn by_hand(operation: &str) -> Option<Value> {
         "POST /api/auth/handover" => json!({ "teamId": "<team>" }),
         "PUT /api/home/hidden" => json!({ "widget": picture("")["id"], "hidden": true }),
         "PUT /api/blogs/{id}" => blog("<file>"),
+        "PUT /api/forms/{id}" => form("<person>"),
+        "POST /api/me/forms/{id}/anonymous" => {
+            json!({ "id": "6f1b2f5c-3a0e-4d5e-9c1a-1f2e3d4c5b6a", "answers": {} })
+        }
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
         _ => return None,
     })

@@ -193,7 +193,9 @@ pub async fn start(change: &mut Change<'_>, at: &At<'_>, form: Uuid, about: Opti
 
 async fn whose(change: &Change<'_>, at: &At<'_>, kind: Kind, about: Option<Uuid>) -> Result<Uuid> {
     if kind != Kind::Observation {
-        return Ok(at.by);
+        // Nobody answers another kind of form for somebody else.
+        let is_own = about.is_none_or(|person| person == at.by);
+        return if is_own { Ok(at.by) } else { Err(Problem::not_found()) };
     }
     let person = about.filter(|person| *person != at.by);
     let person = person.ok_or_else(|| Problem::field("about", "required", "Say whom you observe."))?;

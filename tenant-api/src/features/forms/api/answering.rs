@@ -190,6 +190,8 @@ pub struct AnswerUpload {
 #[into_params(parameter_in = Query)]
 pub struct Question {
     /// The id of the field.
+    #[serde(default)]
+    #[param(required = true)]
     field: String,
 }
 
