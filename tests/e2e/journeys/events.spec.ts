@@ -19,8 +19,8 @@ test("two want the last seat: one has it, the other waits and comes up when it i
     await page.getByRole("link", { name: "Lifting workshop" }).click();
     await page.getByRole("button", { name: "Register", exact: true }).click();
     await expect(page.getByRole("img", { name: "Your ticket as a QR code" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "an event with its ticket");
+    await expectNoSidewaysScroll(page, "an event with its ticket");
   });
 
   await test.step("the other sees that it is full, and waits", async () => {
