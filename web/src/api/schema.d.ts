@@ -743,7 +743,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/events/managed/{id}": {
+    "/api/events/{id}/managed": {
         parameters: {
             query?: never;
             header?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/form-submissions/{id}/files/{field}": {
+    "/api/form-submissions/{id}/files": {
         parameters: {
             query?: never;
             header?: never;
@@ -13529,7 +13529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description event_full, already_registered, not_pending, not_waiting, too_early, no_seat, nothing_to_undo and others */
+            /** @description event_full, already_registered, not_registered, not_pending, not_waiting, attendance_noted, already_checked_in, not_published, event_cancelled, event_started, too_early, no_seat, nothing_to_undo */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16816,11 +16816,13 @@ export interface operations {
     };
     form_submission_upload: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The id of the field. */
+                field: string;
+            };
             header?: never;
             path: {
                 id: string;
-                field: string;
             };
             cookie?: never;
         };
