@@ -41,8 +41,23 @@ export function useContactColumns(owner: Owner | undefined, onStar: (contact: Co
         sort: "email",
         cell: (one) => one.email && <a href={`mailto:${one.email}`}>{one.email}</a>,
       },
-      { id: "phone", header: t("field.phone"), figures: true, cell: (one) => <bdi>{one.phone}</bdi> },
-      { id: "jobTitle", header: t("field.jobTitle"), sort: "jobTitle", cell: (one) => one.jobTitle },
+      {
+        id: "phone",
+        header: t("field.phone"),
+        figures: true,
+        cell: (one) => (
+          <Box as="bdi" whiteSpace="nowrap">
+            {one.phone}
+          </Box>
+        ),
+      },
+      {
+        id: "jobTitle",
+        header: t("field.jobTitle"),
+        sort: "jobTitle",
+        cell: (one) => one.jobTitle,
+        hiddenAtFirst: true,
+      },
       { id: "company", header: t("field.company"), sort: "company", cell: (one) => one.company },
       {
         id: "star",

@@ -20,7 +20,7 @@ export function Marks({ mail, doings }: { mail: Mail; doings: MailDoings }) {
       />
       <IconButton
         size="sm"
-        icon={<CircleAlert {...(mail.important ? { color: "var(--lt-bad)" } : {})} />}
+        icon={<CircleAlert {...(mail.important ? { color: "var(--bad-text)" } : {})} />}
         label={t("important", { name })}
         aria-pressed={mail.important}
         onClick={() => doings.mark([mail], { important: !mail.important })}
