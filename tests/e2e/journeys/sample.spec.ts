@@ -11,7 +11,8 @@ const MUNRO = "munro.learnt.localhost";
 const admin = { name: "admin", username: "admin@munro.test", password: "demo-demo-1" };
 
 /** What the sample answers in the browser; none of it may arrive at the service. */
-const OWN = /\/api\/(scrumboard-app|e-commerce-app|file-manager-app|academy-app|invoices)\//;
+const OWN =
+  /\/api\/(mail-app|todo-app|contacts-app|scrumboard-app|e-commerce-app|file-manager-app|academy-app|invoices)\//;
 
 test.beforeAll(() => {
   if (!product().places.some(({ host }) => host === MUNRO)) throw new Error("The demo has no Munro.");
@@ -135,4 +136,95 @@ test("an invoice is one page of paper in both looks", async ({ page }) => {
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
+});
+
+test("mail: one is written, kept among the drafts, sent, found, starred and deleted", async ({ page }) => {
+  const left = await begin(page, "/apps/mail/inbox");
+  const dialog = page.getByRole("dialog");
+  const picnic = page.getByRole("link", { name: "Picnic on Sunday" });
+  await page.getByRole("button", { name: "Compose" }).click();
+  await dialog.getByLabel("To", { exact: true }).fill("nia@example.test");
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Subject").fill("Picnic on Sunday");
+  await expect(dialog.getByText("Kept in the drafts")).toBeVisible();
+
+  await page.goto(at(MUNRO, "/apps/mail/drafts"));
+  await picnic.click();
+  await dialog.getByLabel("Message").fill("Bring a blanket.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(picnic).toHaveCount(0);
+
+  await page.goto(at(MUNRO, "/apps/mail/sent?search=blanket"));
+  await picnic.click();
+  await expect(page.getByText("Bring a blanket.")).toBeVisible();
+  await page.getByRole("button", { name: "Star: Picnic on Sunday" }).click();
+  await page.keyboard.press("r");
+  await expect(dialog.getByLabel("Subject")).toHaveValue("Re: Picnic on Sunday");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.goto(at(MUNRO, "/apps/mail/filter/starred?search=picnic"));
+  await picnic.click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(picnic).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(picnic).toHaveCount(1);
+  await reset(page);
+  await expect(picnic).toHaveCount(0);
+  expect(left).toEqual([]);
+});
+
+test("contacts: one is added, starred, changed, found and deleted", async ({ page }) => {
+  const left = await begin(page, "/apps/contacts/all");
+  const dialog = page.getByRole("dialog");
+  const ada = page.getByRole("link", { name: "Ada Quist" });
+  await page.getByRole("button", { name: "New contact" }).click();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByText("Enter a name.")).toBeVisible();
+  await dialog.getByLabel("First name").fill("Ada");
+  await dialog.getByLabel("Last name").fill("Quist");
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Search contacts").fill("quist");
+  await page.getByRole("button", { name: "Star: Ada Quist" }).click();
+  await expect(page.getByRole("button", { name: "Star: Ada Quist" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto(at(MUNRO, "/apps/contacts/starred"));
+  await ada.click();
+  await dialog.getByLabel("Phone").fill("12345");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Ada Quist.*12345/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Actions for Ada Quist" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(ada).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(ada).toBeVisible();
+  await reset(page);
+  await expect(ada).toHaveCount(0);
+  expect(left).toEqual([]);
+});
+
+test("to-do: one is added, finished, found and deleted", async ({ page }) => {
+  const left = await begin(page, "/apps/todo/all");
+  const dialog = page.getByRole("dialog");
+  const buy = page.getByRole("link", { name: "Buy string" });
+  await page.getByRole("button", { name: "New to-do" }).click();
+  await dialog.getByLabel("Title").fill("Buy string");
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("checkbox", { name: "Done: Buy string" }).check();
+  await page.goto(at(MUNRO, "/apps/todo/filter/completed?search=string"));
+  await expect(buy).toBeVisible();
+  await page.getByRole("button", { name: "Actions for Buy string" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(buy).toHaveCount(0);
+  await page.goto(at(MUNRO, "/apps/todo/filter/deleted"));
+  await expect(buy).toBeVisible();
+  await reset(page);
+  await expect(buy).toHaveCount(0);
+  expect(left).toEqual([]);
 });

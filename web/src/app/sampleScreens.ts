@@ -220,6 +220,36 @@ export const sampleScreens: readonly Screen[] = [
     title: "title",
     load: () => import("../features/sample_todo/todo.route"),
   },
+  // sample_contacts
+  screen(
+    "/apps/contacts/:id",
+    "full",
+    "sample_contacts",
+    "title",
+    () => import("../features/sample_contacts/contacts.route"),
+  ),
+  // sample_mail
+  screen(
+    "/apps/mail/:folderHandle/:mailId?",
+    "full",
+    "sample_mail",
+    "title",
+    () => import("../features/sample_mail/mail.route"),
+  ),
+  screen(
+    "/apps/mail/label/:labelHandle/:mailId?",
+    "full",
+    "sample_mail",
+    "title",
+    () => import("../features/sample_mail/mail.route"),
+  ),
+  screen(
+    "/apps/mail/filter/:filterHandle/:mailId?",
+    "full",
+    "sample_mail",
+    "title",
+    () => import("../features/sample_mail/mail.route"),
+  ),
   // sample_files
   screen(
     "/apps/file-manager",
@@ -304,6 +334,8 @@ export const sampleScreens: readonly Screen[] = [
 
 /** Short addresses of the sample areas and where they lead. */
 export const sampleRedirects: Readonly<Record<string, string>> = {
+  "/apps/mail": "/apps/mail/inbox",
+  "/apps/contacts": "/apps/contacts/all",
   "/apps/todo": "/apps/todo/all",
   "/apps/e-commerce": "/apps/e-commerce/adminForms",
   "/apps/scrumboard": "/apps/scrumboard/boards",

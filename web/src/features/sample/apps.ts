@@ -27,6 +27,8 @@ export const apps: readonly SampleEntry[] = [
     load: () => import("../sample_pages/mock"),
   },
   { name: "kit", addresses: ["/api/icons"], load: () => import("../sample_kit/mock") },
+  { name: "mail", addresses: ["/api/mail-app/"], load: () => import("../sample_mail/mock") },
+  { name: "contacts", addresses: ["/api/contacts-app/"], load: () => import("../sample_contacts/mock") },
   { name: "todo", addresses: ["/api/todo-app/"], load: () => import("../sample_todo/mock") },
   {
     name: "scrumboard",

@@ -79,10 +79,10 @@ export function TodoRow({
       gap="2"
       paddingBlock="2"
       borderBottomWidth="1px"
-      borderColor="border"
+      borderColor="line"
       opacity={dragging ? 0.5 : 1}
-      {...(over === "top" ? { boxShadow: "inset 0 2px 0 var(--lt-primary)" } : {})}
-      {...(over === "bottom" ? { boxShadow: "inset 0 -2px 0 var(--lt-primary)" } : {})}
+      {...(over === "top" ? { boxShadow: "inset 0 2px 0 var(--accent)" } : {})}
+      {...(over === "bottom" ? { boxShadow: "inset 0 -2px 0 var(--accent)" } : {})}
     >
       {canMove && (
         <Box as="span" ref={handle} aria-hidden="true" cursor="grab" color="fg.muted" hideBelow="md">
@@ -122,7 +122,7 @@ export function TodoRow({
       </Box>
       <IconButton
         size="sm"
-        icon={<CircleAlert {...(todo.important ? { color: "var(--lt-bad)" } : {})} />}
+        icon={<CircleAlert {...(todo.important ? { color: "var(--bad-text)" } : {})} />}
         label={t("important", { name })}
         aria-pressed={todo.important}
         onClick={() => onChange({ important: !todo.important })}

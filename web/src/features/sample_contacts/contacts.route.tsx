@@ -1,0 +1,155 @@
+/** The address book: a place or a group of it as a list, and one contact in a drawer. */
+import { Button, IconButton } from "@learnt/ui/action/Button";
+import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Menu } from "@learnt/ui/overlay/Menu";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { SidedPage } from "@learnt/ui/page/SidedPage";
+import { DataTable } from "@learnt/ui/table/DataTable";
+import { useListState } from "@learnt/ui/table/listState";
+import { useQuery } from "@tanstack/react-query";
+import { Ellipsis, Pencil, Plus, Star, StarOff, Trash2, Users } from "lucide-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router";
+import { explain } from "../../api/problem";
+import { useTitle } from "../../app/title";
+import { ContactForm } from "./components/ContactForm";
+import { Side } from "./components/Side";
+import { useContactColumns } from "./components/useContactColumns";
+import { type Contact, found, fullName, inPlace, isPlace, ordered } from "./model";
+import { contacts, owner, removeContacts, restoreContacts, setStarred } from "./queries";
+
+const NEW = "new";
+
+/** A refusal is told; what was shown before comes back by itself. */
+const doing = (work: Promise<void>) =>
+  void work.catch((error: unknown) => toast.error(explain(error).message));
+
+export default function ContactsRoute() {
+  const { t } = useTranslation("sample_contacts");
+  const { id = "all" } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const state = useListState({ sort: "name", perPage: 10 });
+  const asked = useQuery(contacts);
+  const owned = useQuery(owner);
+  const there = asked.data && owned.data && inPlace(asked.data, owned.data, id);
+  const isUnknown = Boolean(asked.data && owned.data && !there);
+  const rows = there && ordered(found(there, state.search), state.sort);
+  const from = (state.page - 1) * state.perPage;
+  const heading = isPlace(id)
+    ? t(`place.${id}`)
+    : (owned.data?.groups.find((group) => group.id === id)?.name ?? t("title"));
+  useTitle(heading);
+
+  const opened = search.get("contact");
+  const open = asked.data?.find((one) => one.id === opened);
+  const hrefOf = useCallback(
+    (contact: string) => {
+      const next = new URLSearchParams(search);
+      next.set("contact", contact);
+      return `?${next}`;
+    },
+    [search],
+  );
+  const show = (contact: string | null) =>
+    setSearch(
+      (was) => {
+        if (contact) was.set("contact", contact);
+        else was.delete("contact");
+        return was;
+      },
+      { replace: contact === null },
+    );
+  const onStar = useCallback((one: Contact, on: boolean) => doing(setStarred([one.id], on)), []);
+  const columns = useContactColumns(owned.data, onStar);
+  const remove = (ids: readonly string[]) => {
+    const gone = asked.data?.filter((one) => ids.includes(one.id)) ?? [];
+    const [first] = gone;
+    if (!first) return;
+    doing(removeContacts(ids));
+    const text =
+      gone.length === 1 ? t("removed", { name: fullName(first) }) : t("removedMany", { count: gone.length });
+    toast.info(text, { action: { label: t("undo"), onClick: () => doing(restoreContacts(gone)) } });
+  };
+  const add = (
+    <Button variant="solid" icon={<Plus />} onClick={() => show(NEW)}>
+      {t("new")}
+    </Button>
+  );
+  return (
+    <SidedPage
+      left={{
+        title: t("places"),
+        content: owned.data && <Side contacts={asked.data ?? []} owner={owned.data} place={id} />,
+      }}
+    >
+      <PageHeader title={heading} actions={add} />
+      {isUnknown ? (
+        <EmptyState icon={<Users />} title={t("unknown")} />
+      ) : (
+        <DataTable
+          key={id}
+          id="sample-contacts"
+          label={heading}
+          columns={columns}
+          rows={rows?.slice(from, from + state.perPage)}
+          total={rows?.length}
+          state={state}
+          rowId={(one) => one.id}
+          rowHref={(one) => hrefOf(one.id)}
+          loading={asked.isPending || owned.isPending}
+          error={asked.error ?? owned.error}
+          onRetry={() => void Promise.all([asked.refetch(), owned.refetch()])}
+          searchLabel={t("search")}
+          bulk={(ids, clear) => (
+            <>
+              <Button size="sm" icon={<Star />} onClick={() => doing(setStarred(ids, true).then(clear))}>
+                {t("starAll")}
+              </Button>
+              <Button size="sm" icon={<StarOff />} onClick={() => doing(setStarred(ids, false).then(clear))}>
+                {t("unstarAll")}
+              </Button>
+              <Button
+                size="sm"
+                icon={<Trash2 />}
+                onClick={() => {
+                  remove(ids);
+                  clear();
+                }}
+              >
+                {t("remove")}
+              </Button>
+            </>
+          )}
+          rowActions={(one) => (
+            <Menu
+              placement="bottom-end"
+              trigger={
+                <IconButton size="sm" icon={<Ellipsis />} label={t("actions", { name: fullName(one) })} />
+              }
+              entries={[
+                { kind: "link", id: "edit", label: t("edit"), icon: <Pencil />, to: hrefOf(one.id) },
+                {
+                  id: "remove",
+                  label: t("remove"),
+                  icon: <Trash2 />,
+                  danger: true,
+                  onSelect: () => remove([one.id]),
+                },
+              ]}
+            />
+          )}
+          empty={
+            <EmptyState icon={<Users />} title={t("empty")} action={add}>
+              {t("emptyText")}
+            </EmptyState>
+          }
+        />
+      )}
+      {(opened === NEW || open) && (
+        <ContactForm key={opened ?? NEW} contact={open} onClose={() => show(null)} />
+      )}
+    </SidedPage>
+  );
+}

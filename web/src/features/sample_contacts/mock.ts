@@ -1,0 +1,94 @@
+/** What answers the calls of the address book inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { contactsOf, ownerOf } from "./data";
+import { blank, type Contact, type Owner } from "./model";
+
+const CONTACTS = "contacts.contacts";
+const OWNER = "contacts.user";
+const at = (path: string) => `/api/contacts-app/${path}`;
+
+const problem = (status: number, code: string, detail: string, field?: string) =>
+  HttpResponse.json(
+    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+const unknown = () => problem(404, "sample_contact_unknown", "There is no such contact.");
+const nameless = () => problem(422, "sample_name_missing", "Please enter a name.", "name");
+
+type Asked = {
+  contact?: Partial<Contact>;
+  newContact?: Partial<Contact>;
+  contactId?: string;
+  contactIds?: string[];
+};
+const asked = async (request: Request) => (await request.json()) as Asked;
+
+export const app: SampleApp = {
+  seed: (random, now) => ({ [CONTACTS]: contactsOf(random, now), [OWNER]: ownerOf(random) }),
+  handlers: (store) => {
+    const removing = async (ids: readonly string[]) =>
+      store.change<Contact[], Response>(CONTACTS, (contacts) => {
+        const value = contacts.filter(({ id }) => !ids.includes(id));
+        if (ids.length > 0 && value.length === contacts.length) return { value: contacts, answer: unknown() };
+        return { value, answer: HttpResponse.json(value) };
+      });
+    const starring = (to: (isStarred: boolean) => boolean) => async (ids: readonly string[]) =>
+      store.change<Owner, Response>(OWNER, (owner) => {
+        const starred = new Set(owner.starred);
+        for (const id of ids) {
+          if (to(starred.has(id))) starred.add(id);
+          else starred.delete(id);
+        }
+        const value = { ...owner, starred: [...starred] };
+        return { value, answer: HttpResponse.json(value) };
+      });
+    const toggle = starring((isStarred) => !isStarred);
+    const star = starring(() => true);
+    const unstar = starring(() => false);
+    return [
+      http.get(at("contacts"), async () => HttpResponse.json(await store.read<Contact[]>(CONTACTS))),
+      http.get(at("user"), async () => HttpResponse.json(await store.read<Owner>(OWNER))),
+      http.post(at("add-contact"), async ({ request }) => {
+        const { newContact, contact: also } = await asked(request);
+        const given = newContact ?? also ?? {};
+        const name = (given.name ?? "").trim();
+        if (!name) return nameless();
+        const contact = { ...blank(given.id || crypto.randomUUID()), ...given, name };
+        return store.change<Contact[], Response>(CONTACTS, (contacts) => ({
+          value: [...contacts.filter(({ id }) => id !== contact.id), contact],
+          answer: HttpResponse.json(contact),
+        }));
+      }),
+      http.post(at("update-contact"), async ({ request }) => {
+        const { contact: given = {} } = await asked(request);
+        if (given.name !== undefined && !given.name.trim()) return nameless();
+        return store.change<Contact[], Response>(CONTACTS, (contacts) => {
+          const old = contacts.find(({ id }) => id === given.id);
+          if (!old) return { value: contacts, answer: unknown() };
+          const contact = { ...old, ...given };
+          const value = contacts.map((one) => (one.id === contact.id ? contact : one));
+          return { value, answer: HttpResponse.json(contact) };
+        });
+      }),
+      http.post(at("remove-contact"), async ({ request }) =>
+        removing([(await asked(request)).contactId ?? ""]),
+      ),
+      http.post(at("remove-contacts"), async ({ request }) =>
+        removing((await asked(request)).contactIds ?? []),
+      ),
+      http.post(at("toggle-starred-contact"), async ({ request }) =>
+        toggle([(await asked(request)).contactId ?? ""]),
+      ),
+      http.post(at("toggle-starred-contacts"), async ({ request }) =>
+        toggle((await asked(request)).contactIds ?? []),
+      ),
+      http.post(at("set-contacts-starred"), async ({ request }) =>
+        star((await asked(request)).contactIds ?? []),
+      ),
+      http.post(at("set-contacts-unstarred"), async ({ request }) =>
+        unstar((await asked(request)).contactIds ?? []),
+      ),
+    ];
+  },
+};

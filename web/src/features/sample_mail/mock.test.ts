@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { answersOf } from "../sample/testAnswers";
+import { app } from "./mock";
+import {
+  blank,
+  type CountedFolder,
+  found,
+  inPlace,
+  type Mail,
+  type MailPage,
+  marked,
+  me,
+  quoted,
+} from "./model";
+
+const at = (path: string) => `/api/mail-app/${path}`;
+
+function box() {
+  const { ask, store } = answersOf(app);
+  const page = async (query: string) => (await ask(at(`mails?${query}`))).body as MailPage;
+  const folder = async (id: string) => ((await ask(at(`mail?mailId=${id}`))).body as Mail).folder;
+  return { ask, store, page, folder };
+}
+
+it("shows folders, filters and labels, the latest first, and knows no others", async () => {
+  const { ask, page } = box();
+  const { mails, total } = await page("folderHandle=inbox&perPage=10");
+  expect(total).toBe(30);
+  expect(mails).toHaveLength(10);
+  expect(mails.map(({ time }) => time)).toEqual(
+    mails
+      .map(({ time }) => time)
+      .toSorted()
+      .toReversed(),
+  );
+  expect((await page("filterHandle=starred")).mails.every(({ starred }) => starred)).toBe(true);
+  expect((await page("labelHandle=travel")).mails.every(({ labels }) => labels.includes("travel"))).toBe(
+    true,
+  );
+  for (const wrong of ["folderHandle=attic", "filterHandle=attic", "labelHandle=attic"])
+    expect((await ask(at(`mails?${wrong}`))).status).toBe(404);
+  expect((await ask(at("mail?mailId=none"))).status).toBe(404);
+});
+
+it("keeps a draft, refuses to send it without an address, sends it, and counts", async () => {
+  const { ask, folder } = box();
+  const drafts = async () =>
+    ((await ask(at("folders"))).body as CountedFolder[]).find(({ handle }) => handle === "drafts")?.count;
+  const before = (await drafts()) ?? 0;
+  await ask(at("update-mail"), { id: "mine", subject: "Picnic" });
+  expect(await folder("mine")).toBe("drafts");
+  expect(await drafts()).toBe(before + 1);
+  expect((await ask(at("update-mail"), { id: "mine", folder: "sent" })).status).toBe(422);
+  const to = [{ name: "", email: "a@example.test" }];
+  expect((await ask(at("update-mail"), { id: "mine", to, folder: "sent" })).status).toBe(200);
+  expect(await folder("mine")).toBe("sent");
+  expect(await drafts()).toBe(before);
+});
+
+it("moves, labels and deletes; what is deleted in the trash is erased, and can come back", async () => {
+  const { ask, folder } = box();
+  const selectedMailIds = ["mail-1", "mail-2"];
+  await ask(at("set-folder"), { selectedMailIds, folderHandle: "spam" });
+  expect(await folder("mail-2")).toBe("spam");
+  expect((await ask(at("set-folder"), { selectedMailIds, folderHandle: "attic" })).status).toBe(404);
+  await ask(at("delete-mails"), { selectedMailIds });
+  expect(await folder("mail-1")).toBe("trash");
+  const was = (await ask(at("mail?mailId=mail-1"))).body as Mail;
+  await ask(at("delete-mails"), { selectedMailIds });
+  expect((await ask(at("mail?mailId=mail-1"))).status).toBe(404);
+  expect((await ask(at("delete-mails"), { selectedMailIds })).status).toBe(404);
+  await ask(at("update-mail"), was);
+  expect(await folder("mail-1")).toBe("trash");
+  await ask(at("toggle-label"), { selectedMailIds: ["mail-3"], labelHandle: "urgent" });
+  const first = ((await ask(at("mail?mailId=mail-3"))).body as Mail).labels.includes("urgent");
+  await ask(at("toggle-label"), { selectedMailIds: ["mail-3"], labelHandle: "urgent" });
+  expect(((await ask(at("mail?mailId=mail-3"))).body as Mail).labels.includes("urgent")).toBe(!first);
+});
+
+it("answers a page of ten thousand", async () => {
+  const { store, page } = box();
+  const many = Array.from(
+    { length: 10_000 },
+    (_, i): Mail => ({
+      ...blank(`m${i}`, me, new Date(i * 60_000).toISOString()),
+      subject: `Letter ${i}`,
+      folder: "inbox",
+    }),
+  );
+  await store.change<Mail[], null>("mail.mails", () => ({ value: many, answer: null }));
+  const { mails, total } = await page("folderHandle=inbox&search=letter&page=400&perPage=25");
+  expect(total).toBe(10_000);
+  expect(mails.at(-1)?.subject).toBe("Letter 0");
+});
+
+it("finds by all words, leaves the trash out of labels, and marks and quotes an answer", () => {
+  const one = (id: string, more: Partial<Mail>) => ({
+    ...blank(id, me, id),
+    folder: "inbox" as const,
+    ...more,
+  });
+  const all = [
+    one("1", { subject: "Übung macht", labels: ["note"] }),
+    one("2", { folder: "trash", labels: ["note"] }),
+  ];
+  expect(found(all, "übung abena").map(({ id }) => id)).toEqual(["1"]);
+  expect(inPlace(all, { kind: "label", handle: "note" }).map(({ id }) => id)).toEqual(["1"]);
+  expect(inPlace(all, { kind: "filter", handle: "nonsense" })).toEqual([]);
+  expect(marked("Re:", "re: Keys")).toBe("re: Keys");
+  expect(marked("Re:", "Keys")).toBe("Re: Keys");
+  expect(quoted("a\n\nb")).toBe("> a\n>\n> b");
+});

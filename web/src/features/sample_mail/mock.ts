@@ -1,0 +1,143 @@
+/** What answers the calls of the mail area inside the browser. */
+import { HttpResponse, http } from "msw";
+import type { SampleApp } from "../sample/app";
+import { labelList, mailsOf } from "./data";
+import {
+  blank,
+  type CountedFolder,
+  countOf,
+  filters,
+  folders,
+  found,
+  inPlace,
+  isAddress,
+  isFilter,
+  isFolder,
+  type Mail,
+  type MailPage,
+  me,
+  type Named,
+  type Place,
+} from "./model";
+
+const MAILS = "mail.mails";
+const at = (path: string) => `/api/mail-app/${path}`;
+const MOST = 200;
+
+const problem = (status: number, code: string, detail: string, field?: string) =>
+  HttpResponse.json(
+    { status, code, detail, ...(field ? { errors: [{ field, code, detail }] } : {}) },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+const unknown = () => problem(404, "sample_mail_unknown", "There is no such mail.");
+const nowhere = () => problem(404, "sample_place_unknown", "There is no such folder, filter or label.");
+const addressless = () => problem(422, "sample_address_wrong", "Please enter an e-mail address.", "to");
+
+const titled = (handle: string) => `${handle.slice(0, 1).toUpperCase()}${handle.slice(1)}`;
+const isLabel = (handle: string) => labelList.some((label) => label.handle === handle);
+
+/** The place that a request names; nothing where there is no such one. */
+function placeIn(query: URLSearchParams): Place | null {
+  const [filter, label] = [query.get("filterHandle"), query.get("labelHandle")];
+  if (filter) return isFilter(filter) ? { kind: "filter", handle: filter } : null;
+  if (label) return isLabel(label) ? { kind: "label", handle: label } : null;
+  const folder = query.get("folderHandle") ?? "inbox";
+  return isFolder(folder) ? { kind: "folder", handle: folder } : null;
+}
+
+const whole = (text: string | null, usual: number): number => {
+  const value = Number.parseInt(text ?? "", 10);
+  return Number.isFinite(value) && value > 0 ? value : usual;
+};
+
+type Chosen = { selectedMailIds?: string[]; folderHandle?: string; labelHandle?: string };
+
+export const app: SampleApp = {
+  seed: (random, now) => ({ [MAILS]: mailsOf(random, now) }),
+  handlers: (store) => {
+    const read = () => store.read<Mail[]>(MAILS);
+    /** The same change of several; `null` erases. */
+    const each = ({ selectedMailIds = [] }: Chosen, to: (mail: Mail) => Mail | null) =>
+      store.change<Mail[], Response>(MAILS, (mails) => {
+        const ids = new Set(selectedMailIds);
+        const value = mails.flatMap((mail) => (ids.has(mail.id) ? (to(mail) ?? []) : mail));
+        const hit = mails.filter(({ id }) => ids.has(id)).length;
+        if (ids.size > 0 && hit === 0) return { value: mails, answer: unknown() };
+        return { value, answer: HttpResponse.json({ count: hit }) };
+      });
+    const chosen = async (request: Request) => (await request.json()) as Chosen;
+    return [
+      http.get(at("mails"), async ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const place = placeIn(query);
+        if (!place) return nowhere();
+        const list = found(inPlace(await read(), place), query.get("search") ?? "");
+        const perPage = Math.min(MOST, whole(query.get("perPage"), 25));
+        const from = (whole(query.get("page"), 1) - 1) * perPage;
+        const page: MailPage = { mails: list.slice(from, from + perPage), total: list.length };
+        return HttpResponse.json(page);
+      }),
+      http.get(at("mail"), async ({ request }) => {
+        const id = new URL(request.url).searchParams.get("mailId");
+        const mail = (await read()).find((one) => one.id === id);
+        return mail ? HttpResponse.json(mail) : unknown();
+      }),
+      http.get(at("filters"), () =>
+        HttpResponse.json(
+          filters.map((handle, id): Named => ({ id: String(id), handle, title: titled(handle) })),
+        ),
+      ),
+      http.get(at("labels"), () => HttpResponse.json(labelList)),
+      http.get(at("folders"), async () => {
+        const mails = await read();
+        return HttpResponse.json(
+          folders.map(
+            (handle, id): CountedFolder => ({
+              id: String(id),
+              handle,
+              title: titled(handle),
+              count: countOf(mails, handle),
+            }),
+          ),
+        );
+      }),
+      // One that is not known yet is a draft that begins, or a mail that was erased and comes back.
+      http.post(at("update-mail"), async ({ request }) => {
+        const given = (await request.json()) as Partial<Mail>;
+        if (given.folder !== undefined && !isFolder(given.folder)) return nowhere();
+        return store.change<Mail[], Response>(MAILS, (mails) => {
+          const old = mails.find(({ id }) => id === given.id);
+          const fresh = blank(given.id || crypto.randomUUID(), me, new Date().toISOString());
+          const mail: Mail = { ...(old ?? fresh), ...given, id: old?.id ?? fresh.id };
+          const isSent = given.folder === "sent" && (!old || old.folder === "drafts");
+          if (isSent && (mail.to.length === 0 || !mail.to.every(({ email }) => isAddress(email))))
+            return { value: mails, answer: addressless() };
+          const value = old ? mails.map((one) => (one.id === mail.id ? mail : one)) : [mail, ...mails];
+          return { value, answer: HttpResponse.json(mail) };
+        });
+      }),
+      http.post(at("set-folder"), async ({ request }) => {
+        const given = await chosen(request);
+        const folder = given.folderHandle ?? "";
+        return isFolder(folder) ? each(given, (mail) => ({ ...mail, folder })) : nowhere();
+      }),
+      http.post(at("toggle-label"), async ({ request }) => {
+        const given = await chosen(request);
+        const label = given.labelHandle ?? "";
+        if (!isLabel(label)) return nowhere();
+        return each(given, (mail) => ({
+          ...mail,
+          labels: mail.labels.includes(label)
+            ? mail.labels.filter((one) => one !== label)
+            : [...mail.labels, label],
+        }));
+      }),
+      // Into the trash first; what stands there already is erased.
+      http.post(at("delete-mails"), async ({ request }) =>
+        each(await chosen(request), (mail) =>
+          mail.folder === "trash" ? null : { ...mail, folder: "trash" },
+        ),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,76 @@
+/** The calls of the mail area. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client";
+import { queries } from "../../app/queries";
+import type { Asked, CountedFolder, Folder, Mail, MailLabel, MailPage } from "./model";
+
+const at = (path: string) => `/api/mail-app/${path}`;
+const key = ["sample", "mail"] as const;
+const lists = [...key, "mails"] as const;
+
+export const mails = (asked: Asked) =>
+  queryOptions({
+    queryKey: [...lists, asked],
+    queryFn: ({ signal }) => {
+      const { place, ...rest } = asked;
+      return api.get<MailPage>(at("mails"), {
+        query: { [`${place.kind}Handle`]: place.handle, ...rest },
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const mail = (mailId: string) =>
+  queryOptions({
+    queryKey: [...key, "mail", mailId],
+    queryFn: ({ signal }) => api.get<Mail>(at("mail"), { query: { mailId }, signal }),
+  });
+
+export const folders = queryOptions({
+  queryKey: [...key, "folders"],
+  queryFn: ({ signal }) => api.get<CountedFolder[]>(at("folders"), { signal }),
+});
+export const labels = queryOptions({
+  queryKey: [...key, "labels"],
+  queryFn: ({ signal }) => api.get<MailLabel[]>(at("labels"), { signal }),
+});
+
+const anew = () => queries.invalidateQueries({ queryKey: key });
+
+/** Marks show at once; a refusal brings back what is stored. */
+export async function markMail(id: string, marks: Partial<Mail>): Promise<void> {
+  await queries.cancelQueries({ queryKey: key });
+  queries.setQueryData(mail(id).queryKey, (now) => now && { ...now, ...marks });
+  queries.setQueriesData<MailPage>({ queryKey: lists }, (page) => {
+    if (!page) return page;
+    return { ...page, mails: page.mails.map((one) => (one.id === id ? { ...one, ...marks } : one)) };
+  });
+  try {
+    await api.post(at("update-mail"), { body: { id, ...marks } });
+  } finally {
+    await anew();
+  }
+}
+
+/** Stores a mail as it is given: a draft, one that is sent, one that comes back. */
+export async function keepMail(given: Partial<Mail> & { id: string }): Promise<void> {
+  await api.post(at("update-mail"), { body: given });
+  await anew();
+}
+
+const choosing = (path: string) => async (selectedMailIds: readonly string[], more: object) => {
+  try {
+    await api.post(at(path), { body: { selectedMailIds, ...more } });
+  } finally {
+    await anew();
+  }
+};
+
+const toFolder = choosing("set-folder");
+const withLabel = choosing("toggle-label");
+const deleting = choosing("delete-mails");
+
+export const moveMails = (ids: readonly string[], folderHandle: Folder) => toFolder(ids, { folderHandle });
+export const toggleLabel = (ids: readonly string[], labelHandle: string) => withLabel(ids, { labelHandle });
+export const deleteMails = (ids: readonly string[]) => deleting(ids, {});
