@@ -433,7 +433,7 @@ async fn a_content_is_not_removed_under_a_new_upload() {
 }
 
 /// Columns that hold documents without uploads in them.
-const NAME_NO_UPLOADS: [&str; 25] = [
+const NAME_NO_UPLOADS: [&str; 26] = [
     "activities.completion",
     "analytics_events.properties",
     "audit_log.details",
@@ -441,6 +441,7 @@ const NAME_NO_UPLOADS: [&str; 25] = [
     "bulk_jobs.sample",
     "bulk_rows.person",
     "bulk_rows.problems",
+    "events.description",
     "facts.payload",
     "mails.letter",
     "notes.checklist",
