@@ -112,7 +112,7 @@ export default function MailRoute() {
         ) : (
           <MailList place={place} heading={heading} query={query} doings={doings} />
         )}
-        <Text muted small hideBelow="md">
+        <Text muted small hideBelow="md" marginTop="3">
           {t(id ? "keys.mail" : "keys.list")}
         </Text>
       </Box>

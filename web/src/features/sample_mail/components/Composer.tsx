@@ -8,6 +8,7 @@ import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { KeepContext } from "@learnt/ui/overlay/keep";
 import { Send, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -30,7 +31,10 @@ export function Composer({ mail, onClose }: Props) {
   const { t } = useTranslation("sample_mail");
   return (
     <Dialog open onClose={onClose} title={t("compose")} size="lg">
-      <Fields mail={mail} onClose={onClose} />
+      {/* Closing it loses nothing, so it need not ask: what is typed is kept. */}
+      <KeepContext value={null}>
+        <Fields mail={mail} onClose={onClose} />
+      </KeepContext>
     </Dialog>
   );
 }
@@ -63,14 +67,22 @@ function Fields({ mail, onClose }: Props) {
     time: new Date().toISOString(),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is kept when it has settled, and at no other time
-  useEffect(() => {
-    const now = JSON.parse(settled) as Written;
+  const keepNow = (now: Written) => {
     if (isOver.current || isAlike(now, saved) || !(isWritten(now) || isWritten(saved))) return;
     keeping.current = keepMail(stored(now, "drafts")).then(
       () => setSaved(now),
       (error: unknown) => void toast.error(explain(error).message),
     );
+  };
+  const last = useRef(keepNow);
+  useEffect(() => {
+    last.current = keepNow;
+  });
+  // What was typed just before it is closed is kept as well.
+  useEffect(() => () => last.current(form.getValues()), [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is kept when it has settled, and at no other time
+  useEffect(() => {
+    keepNow(JSON.parse(settled) as Written);
   }, [settled]);
 
   const send = async (written: z.output<typeof schema>) => {
