@@ -2,7 +2,6 @@
  * The screens of the sample areas, one line each: see routes.tsx. This table is loaded only where the organisation has them
  * switched on. Each has the gate `demo` but for the examples of roles.
  */
-import { openCatalogue } from "../i18n/i18n";
 import type { Screen } from "./screen";
 
 const screen = (
