@@ -281,6 +281,7 @@ export const sampleScreens: readonly Screen[] = [
   ),
   screen("/apps/e-commerce/orders/:orderId", "full", "sample_ecommerce", "order", async () => {
     // The invoice on it speaks the words of the invoices.
+    const { openCatalogue } = await import("../i18n/i18n");
     await openCatalogue("sample_invoices");
     return import("../features/sample_ecommerce/order.route");
   }),
