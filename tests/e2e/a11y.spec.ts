@@ -19,9 +19,15 @@ const CHOOSING = "/teams";
 
 /** All screens that this visitor opens in the stories. */
 async function inspectAll(page: Page, own: Own, visitor: Visitor): Promise<void> {
-  for (const visit of await visits(own))
-    if (visit.visitor === visitor && ![LEAVING, CHOOSING].includes(visit.path))
-      await inspect(page, visit.path, at(own.host, visit.address));
+  const wrong: string[] = [];
+  for (const visit of await visits(own)) {
+    if (visit.visitor !== visitor || [LEAVING, CHOOSING].includes(visit.path)) continue;
+    // All screens are looked at, also behind one with faults.
+    await inspect(page, visit.path, at(own.host, visit.address)).catch((error: unknown) =>
+      wrong.push(`${visit.path}: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  }
+  expect(wrong.join("\n\n")).toBe("");
 }
 
 test("screens for everybody and for guests", async ({ page, own }) => {

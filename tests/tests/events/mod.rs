@@ -5,9 +5,10 @@ mod desk;
 mod racing;
 mod strangers;
 
-use chrono::{Duration, Utc};
+use chrono::Duration;
 use learnt_compose::client::{Client, Reply};
 use learnt_compose::testing::{PASSWORD, TestStack, TestTenant};
+use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
 /// A tenant of one story and its admin.
@@ -128,7 +129,7 @@ impl Person {
 
 /// What is written of an event in two days, in Berlin.
 pub(crate) fn content(more: Value) -> Value {
-    let day = (Utc::now() + Duration::days(2)).format("%Y-%m-%d");
+    let day = (SystemClock.now() + Duration::days(2)).format("%Y-%m-%d");
     let mut body = json!({
         "title": "First aid", "description": {"type": "doc", "content": [{"type": "paragraph"}]},
         "address": "Hall 2", "starts": format!("{day}T09:00"), "ends": format!("{day}T12:00"),

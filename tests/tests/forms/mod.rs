@@ -23,7 +23,7 @@ impl Story {
     pub(crate) async fn begin(name: &str) -> Self {
         let tenant = TestStack::shared().await.tenant(name).await;
         let ada = tenant.admin().await;
-        let (max, max_id) = person(&tenant, &ada, "Max").await;
+        let (_, max_id) = person(&tenant, &ada, "Max").await;
         let path = format!("/api/people/{max_id}/roles");
         let revision = ada
             .get(&format!("/api/people/{max_id}"))

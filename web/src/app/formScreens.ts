@@ -18,7 +18,7 @@ const list = () => import("../features/forms/forms.route");
 /** Managers and admins have the same screens. */
 const building = (area: "manager" | "admin"): Screen[] => [
   screen(`/apps/${area}/forms`, area === "manager" ? "learnersForms" : "title", list, area),
-  screen(`/apps/${area}/form`, "add", list, area),
+  screen(`/apps/${area}/form`, "add", () => import("../features/forms/new-form.route"), area),
   screen(`/apps/${area}/form/:formId`, "form", () => import("../features/forms/form.route"), area),
   screen(
     `/apps/${area}/formSubmissions/:formId`,

@@ -10,10 +10,9 @@ import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardList, Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { NewForm } from "./components/NewForm";
+import { useNavigate } from "react-router";
 import { type FormRow, formStatuses, kinds, statusKey, toneOfForm } from "./model";
 import { formFilters, formList, useNews } from "./queries";
 import { useArea } from "./useArea";
@@ -64,14 +63,14 @@ function useColumns(): readonly Column<FormRow>[] {
 export default function FormsRoute() {
   const { t } = useTranslation("forms");
   const { area, to } = useArea();
-  const [adding, setAdding] = useState(useLocation().pathname.endsWith("/form"));
+  const go = useNavigate();
   const state = useListState({ filters: ["status", "kind", "category", "tag"], sort: "-changedAt" });
   const list = useQuery(formList(state.params));
   const filters = useQuery(formFilters);
   const columns = useColumns();
   useNews();
   const add = (
-    <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
+    <Button variant="solid" icon={<Plus />} onClick={() => void go(to("form"))}>
       {t("add")}
     </Button>
   );
@@ -127,7 +126,6 @@ export default function FormsRoute() {
           </EmptyState>
         }
       />
-      {adding && <NewForm onClose={() => setAdding(false)} />}
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
-import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
@@ -11,16 +10,7 @@ import { type Kind, kinds } from "../model";
 import { createForm, useAcceptForm } from "../queries";
 import { useArea } from "../useArea";
 
-export function NewForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation("forms");
-  return (
-    <Dialog open onClose={onClose} title={t("add")} size="sm">
-      <Fields onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function Fields({ onClose }: { onClose: () => void }) {
+export function NewForm() {
   const { t } = useTranslation("forms");
   const go = useNavigate();
   const { to } = useArea();
@@ -33,7 +23,6 @@ function Fields({ onClose }: { onClose: () => void }) {
   const submit = async (body: { title: string; kind: Kind }) => {
     const made = await createForm(body);
     accept(made);
-    onClose();
     await go(to(`form/${made.id}`));
   };
   return (
@@ -53,7 +42,7 @@ function Fields({ onClose }: { onClose: () => void }) {
         choices={kinds.map((value) => ({ value, label: t(`kind.${value}`), hint: t(`kindHint.${value}`) }))}
       />
       <FormActions>
-        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button onClick={() => void go(to("forms"))}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>
       </FormActions>
     </Form>
