@@ -15,7 +15,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Archive, Copy, EllipsisVertical, EyeOff, Inbox, RotateCcw, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import { explain, isCode } from "../../api/problem";
 import { Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
@@ -35,7 +35,9 @@ export default function FormRoute() {
   const found = useQuery(oneForm(formId));
   useTitle(found.data?.title);
   if (found.isPending) return <PageSkeleton />;
-  if (!found.data?.isMine)
+  // Whoever only marks it has no editor, but its submissions.
+  if (found.data && !found.data.isMine) return <Navigate to={to(`formSubmissions/${formId}`)} replace />;
+  if (!found.data)
     return (
       <Missing
         error={found.error}
