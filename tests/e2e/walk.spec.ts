@@ -37,7 +37,8 @@ const opens: Record<string, readonly Reader[]> = {
   anyone: readers,
   guest: ["guest"],
   "signed-in": ["learner", "manager", "admin", "superadmin"],
-  manager: ["manager", "admin", "superadmin"],
+  // Section 6: the group of managers is those alone; admins have screens of their own.
+  manager: ["manager"],
   admin: ["admin", "superadmin"],
   superadmin: ["superadmin"],
 };

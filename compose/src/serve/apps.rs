@@ -66,9 +66,10 @@ async fn answer(State(app): State<App>, request: Request) -> Response {
     } else {
         "public, max-age=3600"
     };
-    response
-        .headers_mut()
-        .insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
+    // A worker obeys the policy that its own script came with: one that lets requests through needs the app's.
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(APP_POLICY));
     response
 }
 
@@ -140,6 +141,8 @@ mod tests {
         let (status, headers, body) = ask(&router, "/assets/app-1a2b.js").await;
         assert_eq!((status, body.as_str()), (StatusCode::OK, "export {}"));
         assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable");
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("connect-src 'self'"), "a worker's own policy: {policy}");
         for route in ["/", "/apps/courses", "/index.html"] {
             let (status, headers, body) = ask(&router, route).await;
             assert_eq!(

@@ -61,6 +61,7 @@ test("without a mouse an admin gives a course to whoever works in one place", { 
   await use(page, button(page, "Give to people"));
   const rule = page.getByRole("dialog", { name: /^Give / });
   await expect(rule.getByLabel("Add a category")).toBeFocused();
+  await expect(rule.getByLabel("Add a category")).toContainText("Location 1");
   // The first letter of what the list offers chooses it.
   await page.keyboard.press("l");
   await expect(rule.getByRole("combobox", { name: "Search Location 1" })).toBeFocused();

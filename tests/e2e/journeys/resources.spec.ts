@@ -39,7 +39,7 @@ test("a resource is made, given by a rule, and opened", async ({ page, browser, 
   await test.step("she finds it among hers and reads it", async () => {
     const hers = await (await browser.newContext()).newPage();
     await signIn(hers, tenant.host, lena, "/apps/resources/myresources");
-    await expect(hers.getByText("Not opened")).toBeVisible();
+    await expect(hers.getByRole("region", { name: "My Resources" }).getByText("Not opened")).toBeVisible();
     await hers.getByRole("link", { name: "Emergency contacts" }).click();
     await expect(hers.getByRole("cell", { name: "Reception" })).toBeVisible();
     await expect(hers.getByText("Opened", { exact: true })).toBeVisible();

@@ -24,6 +24,7 @@ test("a session on another device is ended by keyboard alone, and it is signed o
   await use(page, page.getByRole("link", { name: "Security and devices" }));
   await expect(page.getByRole("heading", { level: 1, name: "Security" })).toBeVisible();
   await use(page, page.getByRole("tab", { name: "Sign-in" }), "ArrowRight");
+  await expect(page.getByRole("tab", { name: "Sign-in" })).not.toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Devices" })).toHaveAttribute("aria-selected", "true");
   const devices = page.getByRole("tabpanel").getByRole("listitem");

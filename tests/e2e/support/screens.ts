@@ -26,6 +26,8 @@ async function addresses(own: Own): Promise<Record<string, string>> {
   type Rows = { items: { id: string }[] };
   const first = async (api: Api, list: string) => (await api.get<Rows>(list)).items[0]?.id ?? "none";
   const [mine, person] = [await first(learner, "/me/courses"), await first(own.api, "/people")];
+  // Whoever only marks a form is led on to its submissions: a manager edits what is theirs.
+  const theirs = await learner.post<{ id: string }>("/forms", { title: "Weekly review", kind: "assessment" });
   await learner.close();
   return {
     "/action": "/action#mode=acceptInvitation&code=unknown",
@@ -33,7 +35,7 @@ async function addresses(own: Own): Promise<Record<string, string>> {
     "/apps/myforms/:formId/:formHandle?": `/apps/myforms/${own.formId}`,
     "/apps/form/:formId/:formHandle?": `/apps/form/${own.formId}`,
     "/apps/myformsubmissions/:formId/:formHandle?": `/apps/myformsubmissions/${own.formId}`,
-    "/apps/manager/form/:formId": `/apps/manager/form/${own.formId}`,
+    "/apps/manager/form/:formId": `/apps/manager/form/${theirs.id}`,
     "/apps/manager/formSubmissions/:formId": `/apps/manager/formSubmissions/${own.formId}`,
     "/apps/manager/formSubmission/:submissionId": `/apps/manager/formSubmission/${own.submissionId}`,
     "/apps/manager/formAnalytics/:formId": `/apps/manager/formAnalytics/${own.formId}`,

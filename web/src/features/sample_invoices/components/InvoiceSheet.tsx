@@ -75,7 +75,7 @@ function Head({ invoice, look }: SheetProps) {
       _print={{ padding: "4" }}
     >
       <Stack gap="1">
-        <Heading level={isModern ? 1 : 2}>{t("invoice", { number: invoice.number })}</Heading>
+        <Heading level={2}>{t("invoice", { number: invoice.number })}</Heading>
         <Text fontWeight="medium">{invoice.from.title}</Text>
       </Stack>
       <HStack as="dl" gap="6" wrap="wrap" margin="0">
