@@ -74,10 +74,10 @@ impl Switch {
 }
 
 fn is_for_the_service(path: &str) -> bool {
-    let ours = ["/api/", "/auth/", "/brand/"];
-    path == "/api"
-        || ours.iter().any(|start| path.starts_with(start))
-        || matches!(path, "/healthz" | "/readyz" | "/brand.css")
+    // Of what lies under `/auth/` the service has one address; the others are screens.
+    let ours = ["/api/", "/brand/"];
+    ours.iter().any(|start| path.starts_with(start))
+        || matches!(path, "/api" | "/auth/signin" | "/healthz" | "/readyz" | "/brand.css")
 }
 
 async fn go(State(switch): State<Switch>, request: Request) -> Response {
@@ -149,6 +149,7 @@ mod tests {
             ("acme.learnt.localhost", "/apps/courses", "web"),
             ("acme.learnt.localhost", "/api/bootstrap", "tenant api"),
             ("acme.learnt.localhost", "/auth/signin", "tenant api"),
+            ("acme.learnt.localhost", "/auth/admin-role-example", "web"),
             ("acme.learnt.localhost", "/brand.css", "tenant api"),
             ("acme.learnt.localhost", "/brand/acme/favicon/1", "tenant api"),
             ("acme.learnt.localhost", "/metrics", "web"),

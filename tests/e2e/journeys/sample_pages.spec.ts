@@ -76,6 +76,22 @@ test("an admin looks at the sample's figures, finds an article and an icon, and 
   });
 });
 
+test("the examples of roles open to their roles alone", async ({ page }) => {
+  const [admins, guests] = ["/auth/admin-role-example", "/auth/guest-role-example"];
+  await open(page, guests);
+  await expect(page.getByRole("heading", { level: 1, name: "Guests only" })).toBeVisible();
+  await expectSound(page, guests);
+  await page.getByRole("link", { name: "Admins only" }).click();
+  await expect(page).toHaveURL(at(HOST, `/login?redirectUrl=${encodeURIComponent(admins)}`));
+
+  await signIn(page, HOST, ADMIN, admins);
+  await expect(page.getByRole("heading", { level: 1, name: "Admins only" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Opens it");
+  await expectSound(page, admins);
+  await page.getByRole("link", { name: "Guests only" }).click();
+  await expect(page).toHaveURL(at(HOST, "/apps/munro-homepage"));
+});
+
 test("each page of these areas is sound", { tag: "@thorough" }, async ({ page }) => {
   await signIn(page, HOST, ADMIN, ANALYTICS);
   const known: Record<string, string> = { "/ui/page-layouts/:variant": "/ui/page-layouts/both-sidebars" };

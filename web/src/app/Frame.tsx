@@ -48,7 +48,7 @@ export function Frame() {
 
   const content = (
     <TitleContext value={setShown}>
-      {isSample && screen?.chrome === "full" && (
+      {me && isSample && screen?.chrome === "full" && (
         <Suspense fallback={null}>
           <SampleBar />
         </Suspense>
@@ -66,7 +66,8 @@ export function Frame() {
   return (
     <>
       {busy && <div className="lt-going" aria-hidden="true" />}
-      {screen && screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar" ? (
+      {/* A guest has nothing that the shell could hold: no navigation, no notifications, no profile. */}
+      {me && screen && screen.chrome !== "bare" && screen.chrome !== "no-navbar-no-toolbar" ? (
         <Suspense fallback={<PageSkeleton />}>
           <Shell screen={screen} banner={banner}>
             {content}

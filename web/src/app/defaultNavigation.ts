@@ -136,6 +136,8 @@ export const defaultNavigation: readonly NavigationItem[] = [
         item("sample-lock", "/pages/auth/lock", "permissions"),
         item("sample-soon", "/pages/coming-soon", "calendar"),
         item("sample-maintenance", "/pages/maintenance", "settings"),
+        item("sample-role-admin", "/auth/admin-role-example", "permissions", "admin"),
+        item("sample-role-staff", "/auth/staff-role-example", "permissions", "staff"),
         item("sample-invoice-modern", "/pages/invoices/modern", "billing"),
         item("sample-invoice-compact", "/pages/invoices/compact", "billing"),
         item("sample-pricing-1", "/pages/pricing/style-1", "rewards"),

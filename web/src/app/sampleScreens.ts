@@ -106,6 +106,19 @@ export const sampleScreens: readonly Screen[] = [
     "maintenance",
     () => import("../features/sample_auth/maintenance.route"),
   ),
+  // The examples of roles have the gates that they show.
+  ...(["admin", "staff", "guest"] as const).map(
+    (gate): Screen => ({
+      ...screen(
+        `/auth/${gate}-role-example`,
+        "full",
+        "sample_auth",
+        `role.${gate}`,
+        () => import("../features/sample_auth/role-example.route"),
+      ),
+      gate,
+    }),
+  ),
   // sample_pages
   screen(
     "/pages/pricing/style-1",

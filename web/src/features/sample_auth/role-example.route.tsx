@@ -1,0 +1,81 @@
+/** Three pages that show how roles open pages: one for admins, one for the staff, one for guests alone. */
+import { LinkButton } from "@learnt/ui/action/Button";
+import { isIn, type RoleGroup } from "@learnt/ui/base/roles";
+import { Badge } from "@learnt/ui/feedback/Badge";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
+import { Page } from "@learnt/ui/page/Page";
+import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import type { RoleName } from "../../api/types";
+import { rolesOf, useMe } from "../../app/me";
+
+type Example = "admin" | "staff" | "guest";
+const examples: readonly Example[] = ["admin", "staff", "guest"];
+
+type Visitor = RoleName | "guest";
+const visitors: readonly Visitor[] = ["guest", "learner", "manager", "staff", "admin", "superadmin"];
+
+/** The rule of the gate: any held role that is in the page's group opens it; a guest holds none. */
+const opens = (example: Example, visitor: Visitor): boolean =>
+  example === "guest" || visitor === "guest"
+    ? example === visitor
+    : isIn(example satisfies RoleGroup, [visitor]);
+
+export default function RoleExampleRoute() {
+  const { t } = useTranslation("sample_auth");
+  const me = useMe();
+  const { pathname } = useLocation();
+  const example = examples.find((one) => pathname.startsWith(`/auth/${one}-`)) ?? "guest";
+  const held: readonly Visitor[] = me ? rolesOf(me) : ["guest"];
+  return (
+    <Page>
+      <PageHeader
+        title={t(`role.${example}Heading`)}
+        actions={
+          me ? (
+            <LinkButton to="/logout">{t("role.leave")}</LinkButton>
+          ) : (
+            <LinkButton to="/login" variant="solid">
+              {t("role.signIn")}
+            </LinkButton>
+          )
+        }
+      >
+        {t(`role.${example}Text`)}
+      </PageHeader>
+      <Stack gap="8" maxWidth="40rem">
+        <Stack as="section" gap="3" aria-labelledby="who-opens">
+          <Heading id="who-opens">{t("role.who")}</Heading>
+          <Stack as="ul" gap="2">
+            {visitors.map((visitor) => (
+              <HStack as="li" key={visitor} justifyContent="space-between" flexWrap="wrap" gap="2">
+                <Text fontWeight={held.includes(visitor) ? "semibold" : "normal"}>
+                  {t(`role.name.${visitor}`)}
+                  {held.includes(visitor) && ` (${t("role.you")})`}
+                </Text>
+                <Badge tone={opens(example, visitor) ? "good" : "neutral"}>
+                  {t(opens(example, visitor) ? "role.opens" : "role.ledAway")}
+                </Badge>
+              </HStack>
+            ))}
+          </Stack>
+        </Stack>
+        <Stack as="section" gap="3" aria-labelledby="other-examples">
+          <Heading id="other-examples">{t("role.others")}</Heading>
+          <Text color="fg.muted">{t("role.othersText")}</Text>
+          <HStack flexWrap="wrap" gap="2">
+            {examples
+              .filter((one) => one !== example)
+              .map((one) => (
+                <LinkButton key={one} to={`/auth/${one}-role-example`}>
+                  {t(`role.${one}Heading`)}
+                </LinkButton>
+              ))}
+          </HStack>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
