@@ -86,7 +86,7 @@ test("the examples of roles open to their roles alone", async ({ page }) => {
 
   await signIn(page, HOST, ADMIN, admins);
   await expect(page.getByRole("heading", { level: 1, name: "Admins only" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Opens it");
+  await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Can open it");
   await expectSound(page, admins);
   await page.getByRole("link", { name: "Guests only" }).click();
   await expect(page).toHaveURL(at(HOST, "/apps/munro-homepage"));

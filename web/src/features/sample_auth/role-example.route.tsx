@@ -1,6 +1,5 @@
 /** Three pages that show how roles open pages: one for admins, one for the staff, one for guests alone. */
 import { LinkButton } from "@learnt/ui/action/Button";
-import { isIn, type RoleGroup } from "@learnt/ui/base/roles";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
@@ -9,6 +8,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import type { RoleName } from "../../api/types";
+import { admits } from "../../app/gate";
 import { rolesOf, useMe } from "../../app/me";
 
 type Example = "admin" | "staff" | "guest";
@@ -17,11 +17,9 @@ const examples: readonly Example[] = ["admin", "staff", "guest"];
 type Visitor = RoleName | "guest";
 const visitors: readonly Visitor[] = ["guest", "learner", "manager", "staff", "admin", "superadmin"];
 
-/** The rule of the gate: any held role that is in the page's group opens it; a guest holds none. */
+/** What the router's own gate says; a guest holds no role. */
 const opens = (example: Example, visitor: Visitor): boolean =>
-  example === "guest" || visitor === "guest"
-    ? example === visitor
-    : isIn(example satisfies RoleGroup, [visitor]);
+  admits(example, visitor === "guest" ? null : [visitor]);
 
 export default function RoleExampleRoute() {
   const { t } = useTranslation("sample_auth");
@@ -52,7 +50,7 @@ export default function RoleExampleRoute() {
             {visitors.map((visitor) => (
               <HStack as="li" key={visitor} justifyContent="space-between" flexWrap="wrap" gap="2">
                 <Text fontWeight={held.includes(visitor) ? "semibold" : "normal"}>
-                  {t(`role.name.${visitor}`)}
+                  {visitor === "guest" ? t("role.visitor") : t(`role_${visitor}`, { ns: "app" })}
                   {held.includes(visitor) && ` (${t("role.you")})`}
                 </Text>
                 <Badge tone={opens(example, visitor) ? "good" : "neutral"}>
@@ -64,7 +62,7 @@ export default function RoleExampleRoute() {
         </Stack>
         <Stack as="section" gap="3" aria-labelledby="other-examples">
           <Heading id="other-examples">{t("role.others")}</Heading>
-          <Text color="fg.muted">{t("role.othersText")}</Text>
+          <Text muted>{t("role.othersText")}</Text>
           <HStack flexWrap="wrap" gap="2">
             {examples
               .filter((one) => one !== example)
