@@ -27,6 +27,7 @@ const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
   resume: {},
   watched: [],
   spentSeconds: 0,
+  readyInSeconds: 0,
   completedAt: null,
   ...more,
 });
@@ -49,6 +50,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
   progress: 0,
   isOptional: false,
   dueAt: null,
+  resetAt: null,
   availabilityFrom: null,
   availabilityUntil: null,
   startedAt: null,
