@@ -31,6 +31,8 @@ pub struct PlayerCourse {
     pub tags: Vec<String>,
     /// Activities open one after the other.
     pub sequential: bool,
+    /// It is a bundle: its activities are done in any order.
+    pub is_bundle: bool,
     /// Whoever completes it is given a certificate.
     pub certificate: bool,
 }
@@ -153,6 +155,7 @@ pub fn assemble(course: sql::PlayerCourse, rows: Vec<sql::PlayerActivities>, now
             category: course.category,
             tags: course.tags,
             sequential: course.sequential,
+            is_bundle: course.is_bundle,
             certificate: course.certificate,
         },
         status: Status::parse(&course.status),

@@ -43,6 +43,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
     category: "",
     tags: [],
     sequential: false,
+    isBundle: false,
     certificate: false,
   },
   status: "inprogress",

@@ -78,6 +78,8 @@ export type Course = {
     category: string;
     tags: string[];
     sequential: boolean;
+    /** Its activities are done in any order. */
+    isBundle: boolean;
     /** Completing it gives a certificate. */
     certificate: boolean;
   };
@@ -117,6 +119,8 @@ export type Learner = {
 
 export type CourseProgress = {
   total: number;
+  /** In the whole organisation. */
+  everywhere: number;
   notstarted: number;
   inprogress: number;
   markingRequired: number;

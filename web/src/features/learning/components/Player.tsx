@@ -104,7 +104,9 @@ export function Player({ course: known, asked, onShow }: Props) {
             {course.preview ? (
               t("player.previewing")
             ) : (
-              <Link to="/apps/courses/mycourses">{t("mycourses.title")}</Link>
+              <Link to={course.course.isBundle ? "/apps/courses/mybundles" : "/apps/courses/mycourses"}>
+                {t(course.course.isBundle ? "mybundles.title" : "mycourses.title")}
+              </Link>
             )}
           </p>
           <h1 className="le-title" dir="auto">
