@@ -80,8 +80,8 @@ insert into sections (course_id, version, id, position, title)
 select course_id, :to_version, id, position, title from sections where course_id = :id and version = :from_version;
 
 --! copy_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points)
-select course_id, :to_version, id, section_id, position, type, title, required, completion, content, reward_points
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
+select course_id, :to_version, id, section_id, position, type, title, required, completion, content, minutes, reward_points
 from activities where course_id = :id and version = :from_version;
 
 --! set_details (image?, certificate_months?, availability_from?, availability_until?)
@@ -97,8 +97,8 @@ from course_versions where course_id = :id and version = :version;
 --! sections_of
 select id, title from sections where course_id = :id and version = :version order by position, id;
 
---! activities_of
-select id, section_id, type, title, required, completion, content
+--! activities_of : (minutes?)
+select id, section_id, type, title, required, completion, content, minutes
 from activities where course_id = :id and version = :version
 order by section_id, position, id;
 
@@ -106,8 +106,8 @@ order by section_id, position, id;
 --! places_of
 select id, section_id from activities where course_id = :id and version = :version order by section_id, position, id;
 
---! one_activity
-select id, section_id, type, title, required, completion, content
+--! one_activity : (minutes?)
+select id, section_id, type, title, required, completion, content, minutes
 from activities where course_id = :course_id and version = :version and id = :id;
 
 --! insert_section
@@ -119,13 +119,13 @@ update sections set title = :title where course_id = :course_id and version = :v
 --! delete_section
 delete from sections where course_id = :course_id and version = :version and id = :id;
 
---! insert_activity
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content)
-values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content);
+--! insert_activity (minutes?)
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes)
+values (:course_id, :version, :id, :section_id, :position, :type, :title, :required, :completion, :content, :minutes);
 
---! set_activity
+--! set_activity (minutes?)
 update activities
-set title = :title, required = :required, completion = :completion, content = :content
+set title = :title, required = :required, completion = :completion, content = :content, minutes = :minutes
 where course_id = :course_id and version = :version and id = :id;
 
 --! delete_activity
@@ -218,8 +218,8 @@ join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = s.id
 where s.course_id = :original and s.version = :version;
 
 --! duplicate_activities
-insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points)
-select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.reward_points
+insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points)
+select :id, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points
 from activities a
 join unnest(:old::uuid[], :fresh::uuid[]) as x (old, fresh) on x.old = a.id
 join unnest(:old_sections::uuid[], :fresh_sections::uuid[]) as section (old, fresh) on section.old = a.section_id

@@ -139,8 +139,8 @@ order by t.at desc, t.rank desc, t.id desc
 limit :most;
 
 -- Sections and activities in order, each with what the learner has done; a section without activities appears once.
---! player_activities : (id?, type?, title?, required?, completion?, content?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
-select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content,
+--! player_activities : (id?, type?, title?, required?, completion?, content?, minutes?, status?, progress?, resume?, watched?, spent_ms?, opened_at?, completed_at?)
+select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes,
   ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at
 from user_courses uc
 join courses c on c.id = uc.course_id

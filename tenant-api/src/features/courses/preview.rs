@@ -57,6 +57,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         watched: Vec::new(),
         spent_seconds: 0,
         ready_in_seconds: 0,
+        minutes: activity.minutes,
         completed_at: None,
     }
 }

@@ -68,6 +68,8 @@ pub struct PlayerActivity {
     pub spent_seconds: i64,
     /// So long it takes at least until it can be completed by reading it to its end.
     pub ready_in_seconds: i64,
+    /// How long it takes, in minutes, as its author estimates it.
+    pub minutes: Option<i16>,
     /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
 }
@@ -226,6 +228,7 @@ fn activity(row: sql::PlayerActivities, now: DateTime<Utc>) -> Option<PlayerActi
             .unwrap_or_default(),
         spent_seconds: row.spent_ms.unwrap_or(0) / 1000,
         ready_in_seconds: (ready_in + 999) / 1000,
+        minutes: row.minutes,
         completed_at: row.completed_at,
     })
 }

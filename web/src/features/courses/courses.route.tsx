@@ -26,7 +26,10 @@ import { courseCounts, courseList, courseWords, exportCourses } from "./queries"
 export default function Courses() {
   const { t } = useTranslation("courses");
   const format = useFormat();
-  const state = useListState({ filters: ["status", "category", "tag", "isBundle", "availability"], sort: "title" });
+  const state = useListState({
+    filters: ["status", "category", "tag", "isBundle", "availability"],
+    sort: "title",
+  });
   const list = useQuery(courseList(state.params));
   const words = useQuery(courseWords);
   const ids = useMemo(() => (list.data?.items ?? []).map(({ id }) => id), [list.data]);

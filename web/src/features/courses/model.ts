@@ -45,6 +45,8 @@ export type Activity = {
   required: boolean;
   completion: Completion;
   content: Content;
+  /** How long it takes, as its author estimates it. */
+  minutes: number | null;
 };
 
 export type Section = { id: string; title: string; activities: Activity[] };

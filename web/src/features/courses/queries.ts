@@ -2,8 +2,8 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
-import { upload } from "../../api/upload";
 import type { Schemas } from "../../api/types";
+import { upload } from "../../api/upload";
 import type {
   ActivityType,
   Completion,
@@ -117,6 +117,7 @@ export type ActivityPatch = {
   required?: boolean;
   completion?: Completion;
   content?: Record<string, unknown>;
+  minutes?: number | null;
 };
 export type NewActivity = ActivityPatch & {
   sectionId: string;

@@ -45,7 +45,7 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
   const [search, setSearch] = useSearchParams();
   const has = (version: number) => versions.some((one) => one.version === version);
   const asked = Number(search.get("version"));
-  const shown = has(asked) ? asked : (versions.find((one) => one.isLive) ?? versions[0])?.version ?? 1;
+  const shown = has(asked) ? asked : ((versions.find((one) => one.isLive) ?? versions[0])?.version ?? 1);
   const other = Number(search.get("with"));
   const set = (name: string, value: string) =>
     setSearch(

@@ -27,6 +27,8 @@ const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
   resume: {},
   watched: [],
   spentSeconds: 0,
+  readyInSeconds: 0,
+  minutes: null,
   completedAt: null,
   ...more,
 });
@@ -50,6 +52,7 @@ const course = (activities: Activity[], more: Partial<Course> = {}): Course => (
   progress: 0,
   isOptional: false,
   dueAt: null,
+  resetAt: null,
   availabilityFrom: null,
   availabilityUntil: null,
   startedAt: null,

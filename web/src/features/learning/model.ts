@@ -59,6 +59,8 @@ export type Activity<Type extends ActivityType = ActivityType> = {
   spentSeconds: number;
   /** So long it takes at least, from now, until it can be completed by reading it to its end. */
   readyInSeconds: number;
+  /** How long it takes, as its author estimates it. */
+  minutes: number | null;
   completedAt: string | null;
 };
 /** An activity that is open: its content is there. */

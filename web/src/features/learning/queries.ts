@@ -22,8 +22,7 @@ export const myCourses = (params: Params) =>
 export const myCategories = (bundle: string) =>
   queryOptions({
     queryKey: [...mineKey, "categories", bundle],
-    queryFn: ({ signal }) =>
-      api.get<string[]>("/api/me/courses/categories", { query: { bundle }, signal }),
+    queryFn: ({ signal }) => api.get<string[]>("/api/me/courses/categories", { query: { bundle }, signal }),
   });
 
 export const timelineKey = ["timeline"] as const;

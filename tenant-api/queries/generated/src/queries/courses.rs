@@ -156,6 +156,7 @@ pub struct InsertActivityParams<T1: crate::StringSql, T2: crate::StringSql, T3: 
     pub required: bool,
     pub completion: T3,
     pub content: T4,
+    pub minutes: Option<i16>,
 }
 #[derive(Debug)]
 pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate::JsonSql> {
@@ -163,6 +164,7 @@ pub struct SetActivityParams<T1: crate::StringSql, T2: crate::JsonSql, T3: crate
     pub required: bool,
     pub completion: T2,
     pub content: T3,
+    pub minutes: Option<i16>,
     pub course_id: uuid::Uuid,
     pub version: i32,
     pub id: uuid::Uuid,
@@ -522,6 +524,7 @@ pub struct ActivitiesOf {
     pub required: bool,
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
+    pub minutes: Option<i16>,
 }
 pub struct ActivitiesOfBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -531,6 +534,7 @@ pub struct ActivitiesOfBorrowed<'a> {
     pub required: bool,
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub minutes: Option<i16>,
 }
 impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
     fn from(
@@ -542,6 +546,7 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             required,
             completion,
             content,
+            minutes,
         }: ActivitiesOfBorrowed<'a>,
     ) -> Self {
         Self {
@@ -552,6 +557,7 @@ impl<'a> From<ActivitiesOfBorrowed<'a>> for ActivitiesOf {
             required,
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
+            minutes,
         }
     }
 }
@@ -569,6 +575,7 @@ pub struct OneActivity {
     pub required: bool,
     pub completion: serde_json::Value,
     pub content: serde_json::Value,
+    pub minutes: Option<i16>,
 }
 pub struct OneActivityBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -578,6 +585,7 @@ pub struct OneActivityBorrowed<'a> {
     pub required: bool,
     pub completion: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub content: postgres_types::Json<&'a serde_json::value::RawValue>,
+    pub minutes: Option<i16>,
 }
 impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
     fn from(
@@ -589,6 +597,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             required,
             completion,
             content,
+            minutes,
         }: OneActivityBorrowed<'a>,
     ) -> Self {
         Self {
@@ -599,6 +608,7 @@ impl<'a> From<OneActivityBorrowed<'a>> for OneActivity {
             required,
             completion: serde_json::from_str(completion.0.get()).unwrap(),
             content: serde_json::from_str(content.0.get()).unwrap(),
+            minutes,
         }
     }
 }
@@ -2304,7 +2314,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct CopyActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_activities() -> CopyActivitiesStmt {
     CopyActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, reward_points from activities where course_id = $2 and version = $3",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select course_id, $1, id, section_id, position, type, title, required, completion, content, minutes, reward_points from activities where course_id = $2 and version = $3",
         None,
     )
 }
@@ -2550,7 +2560,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ActivitiesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn activities_of() -> ActivitiesOfStmt {
     ActivitiesOfStmt(
-        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 order by section_id, position, id",
+        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 order by section_id, position, id",
         None,
     )
 }
@@ -2579,6 +2589,7 @@ impl ActivitiesOfStmt {
                     required: row.try_get(4)?,
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
+                    minutes: row.try_get(7)?,
                 })
             },
             mapper: |it| ActivitiesOf::from(it),
@@ -2641,7 +2652,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct OneActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_activity() -> OneActivityStmt {
     OneActivityStmt(
-        "select id, section_id, type, title, required, completion, content from activities where course_id = $1 and version = $2 and id = $3",
+        "select id, section_id, type, title, required, completion, content, minutes from activities where course_id = $1 and version = $2 and id = $3",
         None,
     )
 }
@@ -2671,6 +2682,7 @@ impl OneActivityStmt {
                     required: row.try_get(4)?,
                     completion: row.try_get(5)?,
                     content: row.try_get(6)?,
+                    minutes: row.try_get(7)?,
                 })
             },
             mapper: |it| OneActivity::from(it),
@@ -2831,7 +2843,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct InsertActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn insert_activity() -> InsertActivityStmt {
     InsertActivityStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         None,
     )
 }
@@ -2862,12 +2874,13 @@ impl InsertActivityStmt {
         required: &'a bool,
         completion: &'a T3,
         content: &'a T4,
+        minutes: &'a Option<i16>,
     ) -> Result<u64, tokio_postgres::Error> {
         client
             .execute(
                 &client.prepare(self.0).await?,
                 &[
-                    course_id, version, id, section_id, position, r#type, title, required, completion, content,
+                    course_id, version, id, section_id, position, r#type, title, required, completion, content, minutes,
                 ],
             )
             .await
@@ -2907,13 +2920,14 @@ impl<
             &params.required,
             &params.completion,
             &params.content,
+            &params.minutes,
         ))
     }
 }
 pub struct SetActivityStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn set_activity() -> SetActivityStmt {
     SetActivityStmt(
-        "update activities set title = $1, required = $2, completion = $3, content = $4 where course_id = $5 and version = $6 and id = $7",
+        "update activities set title = $1, required = $2, completion = $3, content = $4, minutes = $5 where course_id = $6 and version = $7 and id = $8",
         None,
     )
 }
@@ -2929,6 +2943,7 @@ impl SetActivityStmt {
         required: &'a bool,
         completion: &'a T2,
         content: &'a T3,
+        minutes: &'a Option<i16>,
         course_id: &'a uuid::Uuid,
         version: &'a i32,
         id: &'a uuid::Uuid,
@@ -2936,7 +2951,7 @@ impl SetActivityStmt {
         client
             .execute(
                 &client.prepare(self.0).await?,
-                &[title, required, completion, content, course_id, version, id],
+                &[title, required, completion, content, minutes, course_id, version, id],
             )
             .await
     }
@@ -2962,6 +2977,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::JsonSq
             &params.required,
             &params.completion,
             &params.content,
+            &params.minutes,
             &params.course_id,
             &params.version,
             &params.id,
@@ -3531,7 +3547,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::ArraySql<Item = uuid::Uuid>,
 pub struct DuplicateActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn duplicate_activities() -> DuplicateActivitiesStmt {
     DuplicateActivitiesStmt(
-        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, reward_points) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.reward_points from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
+        "insert into activities (course_id, version, id, section_id, position, type, title, required, completion, content, minutes, reward_points) select $1, 1, x.fresh, section.fresh, a.position, a.type, a.title, a.required, a.completion, a.content, a.minutes, a.reward_points from activities a join unnest($2::uuid[], $3::uuid[]) as x (old, fresh) on x.old = a.id join unnest($4::uuid[], $5::uuid[]) as section (old, fresh) on section.old = a.section_id where a.course_id = $6 and a.version = $7",
         None,
     )
 }

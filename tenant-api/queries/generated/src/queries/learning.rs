@@ -550,6 +550,7 @@ pub struct PlayerActivities {
     pub required: Option<bool>,
     pub completion: Option<serde_json::Value>,
     pub content: Option<serde_json::Value>,
+    pub minutes: Option<i16>,
     pub status: Option<String>,
     pub progress: Option<i16>,
     pub resume: Option<serde_json::Value>,
@@ -568,6 +569,7 @@ pub struct PlayerActivitiesBorrowed<'a> {
     pub required: Option<bool>,
     pub completion: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub content: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
+    pub minutes: Option<i16>,
     pub status: Option<&'a str>,
     pub progress: Option<i16>,
     pub resume: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
@@ -588,6 +590,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             required,
             completion,
             content,
+            minutes,
             status,
             progress,
             resume,
@@ -607,6 +610,7 @@ impl<'a> From<PlayerActivitiesBorrowed<'a>> for PlayerActivities {
             required,
             completion: completion.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             content: content.map(|v| serde_json::from_str(v.0.get()).unwrap()),
+            minutes,
             status: status.map(|v| v.into()),
             progress,
             resume: resume.map(|v| serde_json::from_str(v.0.get()).unwrap()),
@@ -2786,7 +2790,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct PlayerActivitiesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn player_activities() -> PlayerActivitiesStmt {
     PlayerActivitiesStmt(
-        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
+        "select s.version, s.id as section_id, s.title as section_title, a.id, a.type, a.title, a.required, a.completion, a.content, a.minutes, ua.status, ua.progress, ua.resume, ua.watched, ua.spent_ms, ua.opened_at, ua.completed_at from user_courses uc join courses c on c.id = uc.course_id join sections s on s.course_id = c.id and s.version = coalesce(uc.version, c.live_version) left join activities a on a.course_id = s.course_id and a.version = s.version and a.section_id = s.id left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = a.id where uc.id = $1 and uc.user_id = $2 order by s.position, s.id, a.position, a.id",
         None,
     )
 }
@@ -2817,13 +2821,14 @@ impl PlayerActivitiesStmt {
                     required: row.try_get(6)?,
                     completion: row.try_get(7)?,
                     content: row.try_get(8)?,
-                    status: row.try_get(9)?,
-                    progress: row.try_get(10)?,
-                    resume: row.try_get(11)?,
-                    watched: row.try_get(12)?,
-                    spent_ms: row.try_get(13)?,
-                    opened_at: row.try_get(14)?,
-                    completed_at: row.try_get(15)?,
+                    minutes: row.try_get(9)?,
+                    status: row.try_get(10)?,
+                    progress: row.try_get(11)?,
+                    resume: row.try_get(12)?,
+                    watched: row.try_get(13)?,
+                    spent_ms: row.try_get(14)?,
+                    opened_at: row.try_get(15)?,
+                    completed_at: row.try_get(16)?,
                 })
             },
             mapper: |it| PlayerActivities::from(it),

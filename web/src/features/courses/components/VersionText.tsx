@@ -1,6 +1,7 @@
 /** A version as it was: its details, and its activities, which open to be read. */
-import { Badge } from "@learnt/ui/feedback/Badge";
+
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import type { Activity, VersionView } from "../model";

@@ -27,10 +27,17 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
     setBusy(which);
     setFailure(undefined);
     try {
-      const { added, inProgress } = await createPermission({ type: "course", documentId, rule, isOptional: false });
+      const { added, inProgress } = await createPermission({
+        type: "course",
+        documentId,
+        rule,
+        isOptional: false,
+      });
       await cache.invalidateQueries({ queryKey: permissionsKey });
       toast.success(t("assignNow.done", { title }), {
-        description: inProgress ? t("savedJob", { count: inProgress }) : t("assignNow.added", { count: added }),
+        description: inProgress
+          ? t("savedJob", { count: inProgress })
+          : t("assignNow.added", { count: added }),
       });
       onDone();
     } catch (error) {
