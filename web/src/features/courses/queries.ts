@@ -94,6 +94,13 @@ export const courseComparison = (id: string, from: number, to: number) =>
 
 export const duplicateCourse = (id: string) => api.post<Course>(`/api/courses/${id}/duplicate`, { body: {} });
 
+/** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
+export async function hasRules(id: string): Promise<boolean> {
+  const query = { documentId: id, type: "course", status: "active", perPage: 1 };
+  const found = await api.get<{ total: number }>("/api/permissions", { query }).catch(() => null);
+  return found === null || found.total > 0;
+}
+
 export const createCourse = (body: { title: string; handle?: string }) =>
   api.post<Course>("/api/courses", { body });
 

@@ -13,7 +13,7 @@ import { useSearchParams } from "react-router";
 import { AssignNow } from "../../../app/slots";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
-import { coursesKey, moves, pendingChanges } from "../queries";
+import { coursesKey, hasRules, moves, pendingChanges } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
@@ -51,9 +51,6 @@ export function PublishDialog({
     enabled: open && !draft.isDirty,
   });
 
-  const people = pending.data?.learners;
-  const hasNobody = people !== undefined && people.notStarted + people.inProgress + people.completed === 0;
-
   const close = () => {
     setProblem([]);
     setAssigning(false);
@@ -84,8 +81,8 @@ export function PublishDialog({
       draft.accept(await moves.publish(course.id, draft.revision, mode));
       void queries.invalidateQueries({ queryKey: coursesKey });
       toast.success(t("done.published"));
-      // Who has no people yet is asked for them at once.
-      if (hasNobody) setAssigning(true);
+      // Where no rule says who gets it, that is asked at once.
+      if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
       else close();
     } catch (error) {
       const failure = explain(error);
