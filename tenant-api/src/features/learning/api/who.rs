@@ -170,7 +170,7 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
     read::known_course(&client, id).await?;
     let now = app.clock.now();
     let row = sql::course_progress()
-        .bind(&*client, &now, &(now + SOON), &actor.here.team.id.as_str(), &id)
+        .bind(&*client, &id, &now, &(now + SOON), &actor.here.team.id.as_str())
         .one()
         .await
         .sql()?;
