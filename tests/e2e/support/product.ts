@@ -60,6 +60,7 @@ export type Story =
   | "builder"
   | "certificates"
   | "console"
+  | "dates"
   | "doors"
   | "entrance"
   | "events"
