@@ -43,6 +43,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::notes::routes())
         .merge(features::notifications::routes())
         .merge(features::fields::routes())
+        .merge(features::pathways::routes())
         .merge(features::people::routes())
         .merge(features::providers::routes())
         .merge(features::preferences::routes())

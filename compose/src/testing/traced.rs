@@ -120,6 +120,28 @@ pub const TRACES: &[(&str, Trace)] = &[
             "opened again it is not written down, and downloaded it has another word",
         ),
     ),
+    ("POST /api/pathways", Leaves("pathway.created")),
+    ("PUT /api/pathways/{id}", May("pathway.changed", NOTHING_NEW)),
+    (
+        "POST /api/pathways/{id}/status",
+        May("pathway.published", "each move has a word of its own"),
+    ),
+    ("POST /api/pathways/{id}/duplicate", Leaves("pathway.created")),
+    (
+        "POST /api/pathways/archived",
+        May(
+            "pathway.archived",
+            "restoring has a word of its own, and none may be left to move",
+        ),
+    ),
+    (
+        "PUT /api/pathways/{id}/learners/{userId}/waivers/{documentId}",
+        May("pathway.item_waived", "waived once more nothing changes"),
+    ),
+    (
+        "DELETE /api/pathways/{id}/learners/{userId}/waivers/{documentId}",
+        May("pathway.item_required", "what was not waived stays as it is"),
+    ),
     ("POST /api/badges", Leaves("badge.created")),
     (
         "PATCH /api/badges/{id}",

@@ -80,7 +80,8 @@ pub async fn course_published(
 
 /// Courses that were live are hidden: those who have them open see that at once.
 pub async fn courses_hidden(change: &mut Change<'_>, courses: &[Uuid]) -> Result<()> {
-    versions::seen_or_not(change, courses, false).await
+    versions::seen_or_not(change, courses, false).await?;
+    assignments::seen_or_not(change, DocumentType::Course, courses).await
 }
 
 /// A hidden course is live again: it is back on the screens of those who have it.
