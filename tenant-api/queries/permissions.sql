@@ -1,10 +1,13 @@
 -- permissions: who is given what (domain section 5). Who matches is said by the view permission_people alone. What a
--- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources.
+-- document is called and whether it is given is said by the view assignables. Whoever has one by a rule is counted by their sources;
+-- of a rule that offers, those who took it.
 
 --! list (document_id?, status?, search?) : (teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people,
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people,
   count(*) over () as total
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
@@ -40,7 +43,9 @@ order by
 
 --! with_ids
 select p.id, p.document_id, p.title, p.status, p.rule, p.is_optional, p.created_at, p.updated_at, d.title as document_title,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = any(:ids);
@@ -48,7 +53,9 @@ where p.id = any(:ids);
 --! one : (teams?)
 select p.id, p.document_id, p.type, p.title, p.status, p.rule, p.is_optional, p.revision, p.created_at, p.updated_at,
   d.title as document_title, d.status as document_status, d.teams,
-  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text) as people
+  (select count(*) from assignment_sources s where s.kind = 'rule' and s.source_id = p.id::text)
+    + case when p.is_optional then (
+      select count(*) from assignment_sources s where s.kind = 'self' and s.type = p.type and s.document_id = p.document_id) else 0 end as people
 from permissions p
 join assignables d on d.type = p.type and d.id = p.document_id
 where p.id = :id;
@@ -87,7 +94,7 @@ with sides as (
   from sides
   group by user_id
 ), counts as (
-  select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding) as added,
+  select count(*) filter (where is_matching) as matching, count(*) filter (where is_matching and not is_holding and not :offers) as added,
     count(*) filter (where is_only_by_this and not is_matching) as removed
   from people
 )
@@ -99,7 +106,7 @@ left join lateral (
   select here.*
   from (
     select user_id from people
-    where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding
+    where case kind.bucket when 'matching' then is_matching when 'added' then is_matching and not is_holding and not :offers::boolean
       else is_only_by_this and not is_matching end
     order by user_id offset 0
   ) as person

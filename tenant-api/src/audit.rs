@@ -34,6 +34,8 @@ pub const WORDS: &[&str] = &[
     "course.restored",
     "course.started",
     "course.unpublished",
+    "document.enrolled",
+    "document.left",
     "email.changed",
     "email.recovered",
     "email.verified",

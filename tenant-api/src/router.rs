@@ -42,6 +42,7 @@ fn all() -> OpenApiRouter<App> {
         .merge(features::licences::routes())
         .merge(features::notes::routes())
         .merge(features::notifications::routes())
+        .merge(features::optional_learning::routes())
         .merge(features::fields::routes())
         .merge(features::people::routes())
         .merge(features::providers::routes())

@@ -29,6 +29,7 @@ mod licences;
 mod migrations;
 mod notes;
 mod notifications;
+mod optional_learning;
 mod people;
 mod providers;
 mod resources;

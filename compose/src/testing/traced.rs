@@ -114,6 +114,14 @@ pub const TRACES: &[(&str, Trace)] = &[
         ),
     ),
     (
+        "POST /api/me/optional-learning/{type}/{id}/enrol",
+        May("document.enrolled", NOTHING_NEW),
+    ),
+    (
+        "POST /api/me/optional-learning/{type}/{id}/leave",
+        May("document.left", NOTHING_NEW),
+    ),
+    (
         "POST /api/me/resources/{id}/opened",
         May(
             "resource.opened",

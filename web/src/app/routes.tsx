@@ -76,6 +76,15 @@ export const screens: readonly Screen[] = [
     title: "player",
     load: () => import("../features/learning/course.route"),
   },
+  // optional_learning
+  {
+    path: "/apps/optional-learning/listing",
+    gate: "signed-in",
+    chrome: "full",
+    feature: "optional_learning",
+    title: "title",
+    load: () => import("../features/optional_learning/listing.route"),
+  },
   // resources
   {
     path: "/apps/resources/myresources",

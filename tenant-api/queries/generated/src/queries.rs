@@ -20,6 +20,7 @@ pub mod learning;
 pub mod licences;
 pub mod notes;
 pub mod notifications;
+pub mod optional_learning;
 pub mod people;
 pub mod permissions;
 pub mod preferences;

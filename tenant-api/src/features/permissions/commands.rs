@@ -25,7 +25,7 @@ pub struct Wanted {
     pub title: Option<String>,
     /// Whom.
     pub rule: Rule,
-    /// It may be left undone.
+    /// It offers: people may take the document, and nobody is given it.
     pub is_optional: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Edit {
     pub title: Option<String>,
     /// Whom.
     pub rule: Option<Rule>,
-    /// It may be left undone.
+    /// It offers: people may take the document, and nobody is given it.
     pub is_optional: Option<bool>,
     /// In force or put away.
     pub active: Option<bool>,

@@ -258,6 +258,8 @@ pub struct Tried {
     pub kind: DocumentType,
     /// What it gives.
     pub document: Uuid,
+    /// It gives nothing, and only offers.
+    pub offers: bool,
 }
 
 /// Whom the drafted rule names, and what it would change beside the rule that it replaces.
@@ -267,6 +269,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
         replaces,
         kind,
         document,
+        offers,
     } = tried;
     let rows = sql::preview()
         .bind(
@@ -275,6 +278,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
             &replaces,
             &document,
             &kind.as_str(),
+            &offers,
             &here.team.id.as_str(),
         )
         .all()

@@ -49,6 +49,8 @@ export type Draft = {
   permissionId?: string | undefined;
   /** Left out: what it comes to when the rule is archived. */
   rule?: Rule | undefined;
+  /** It offers, and gives to nobody. */
+  isOptional?: boolean | undefined;
 };
 
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */

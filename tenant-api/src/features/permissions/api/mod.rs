@@ -76,11 +76,11 @@ pub struct Permission {
     pub names: Vec<Named>,
     /// This team looks after the document: its admins change the rule.
     pub can_change: bool,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: bool,
     /// Counts every change; a change must name the latest.
     pub revision: i32,
-    /// How many people hold the document by it now.
+    /// How many people hold the document by it now; of one that offers, how many took the document.
     pub people: i64,
     /// When it was made.
     pub created_at: DateTime<Utc>,
@@ -119,6 +119,9 @@ pub struct PreviewBody {
     /// Category → values. Left out: what it comes to when the rule that is named is archived.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
     pub rule: Option<Value>,
+    /// It would only offer: nobody is given anything by it.
+    #[serde(default)]
+    pub is_optional: bool,
 }
 
 /// Tries a rule out: how many people and who, before anything is saved.
@@ -146,6 +149,7 @@ pub async fn preview(
         replaces: body.permission_id,
         kind: body.kind,
         document: body.document_id,
+        offers: body.is_optional,
     };
     Ok(Json(read::preview(&app, &actor.here, &change, tried).await?))
 }
@@ -164,7 +168,7 @@ pub struct CreateBody {
     /// Category → values.
     #[schema(value_type = std::collections::HashMap<String, Vec<String>>)]
     pub rule: Value,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     #[serde(default)]
     pub is_optional: bool,
 }
@@ -217,7 +221,7 @@ pub struct EditBody {
     /// Category → values.
     #[schema(value_type = Option<std::collections::HashMap<String, Vec<String>>>)]
     pub rule: Option<Value>,
-    /// What it gives may be left undone.
+    /// It offers: people may take what it gives, and nobody is given it.
     pub is_optional: Option<bool>,
 }
 

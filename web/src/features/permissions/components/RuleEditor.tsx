@@ -176,6 +176,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
           permissionId={permission?.id}
           rule={complete ? rule : null}
           hidden={hidden}
+          optional={optional}
         />
       </div>
     </Drawer>
